@@ -1,0 +1,24 @@
+//! The common words of the games.
+//!
+//! What two board games have in common, and nothing else: who sits where ([`Seat`]), closed
+//! vocabularies ([`words!`]) with their arrays, sets and bags, the [`Game`] contract, the [`Log`]
+//! that hears what happens, and the [`Rng`] that nature draws from. There is no I/O, clock, thread
+//! or entropy here, and no dependency.
+
+mod bag;
+mod game;
+mod log;
+mod per;
+mod rng;
+mod seat;
+mod set;
+mod word;
+
+pub use bag::Bag;
+pub use game::{Game, Refusal, Score, Turn, Viewer};
+pub use log::Log;
+pub use per::Per;
+pub use rng::{QuickRng, Rng};
+pub use seat::{PerSeat, Seat, SeatSet};
+pub use set::Set;
+pub use word::{NotationError, Tokens, Word};
