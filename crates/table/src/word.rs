@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Debug};
 use std::hash::Hash;
+use std::ops::RangeInclusive;
 
 /// One word of a closed vocabulary, as made by [`words!`](crate::words).
 pub trait Word: Copy + Eq + Ord + Hash + Debug + 'static {
@@ -145,13 +146,19 @@ impl<'t> Tokens<'t> {
         W::parse(name).ok_or_else(|| NotationError::unknown_word::<W>(at, name))
     }
 
-    /// The next word as a number no larger than `most`.
-    pub fn number(&mut self, what: &str, most: u8) -> Result<u8, NotationError> {
+    /// The next word as a number in a range.
+    pub fn number(&mut self, what: &str, range: RangeInclusive<i16>) -> Result<i16, NotationError> {
         let (at, digits) = self.expect(what)?;
-        // Only the canonical form is read, so that what is read prints as it was written.
-        let canonical = digits == "0" || (!digits.starts_with(['0', '+']));
-        digits.parse().ok().filter(|&number| canonical && number <= most).ok_or_else(|| {
-            NotationError::new(at, format!("{} is not {what} (a number from 0 to {most})", quoted(digits)))
+        let number = digits.parse().ok().filter(|number: &i16| {
+            // Only the canonical form is read, so that what is read prints as it was written.
+            range.contains(number) && number.to_string() == digits
+        });
+        let (least, most) = (range.start(), range.end());
+        number.ok_or_else(|| {
+            NotationError::new(
+                at,
+                format!("{} is not {what} (a number from {least} to {most})", quoted(digits)),
+            )
         })
     }
 
@@ -203,7 +210,7 @@ mod tests {
             ("-1", None),
             ("x", None),
         ] {
-            assert_eq!(Tokens::new(text).number("a count", 8).ok(), number, "{text}");
+            assert_eq!(Tokens::new(text).number("a count", 0..=8).ok(), number, "{text}");
         }
     }
 

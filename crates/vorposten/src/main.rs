@@ -1,1 +1,73 @@
-fn main() {}
+//! Vorposten: Red Outpost and Outlive, played exactly by their rulebooks.
+
+mod bench;
+mod boxes;
+mod failure;
+mod play;
+mod records;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand, ValueEnum};
+
+/// Red Outpost and Outlive, played exactly by their rulebooks.
+///
+/// An unofficial fan implementation; the games belong to their authors and publishers.
+#[derive(Parser)]
+#[command(name = "vorposten", version, arg_required_else_help = false)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play in the terminal.
+    Play(play::PlayArguments),
+    /// Verify, show or score the record of a game.
+    Record(records::RecordArguments),
+    /// Print the values that the rulebooks leave to pictures, as a file to edit and play with.
+    Box(boxes::BoxArguments),
+    /// Measure random play on one core.
+    Bench(bench::BenchArguments),
+}
+
+/// The games there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum GameName {
+    /// Red Outpost, for two to four players and solo against Autom.
+    RedOutpost,
+}
+
+fn main() -> ExitCode {
+    let outcome = match Arguments::parse().command {
+        Some(Command::Play(arguments)) => play::run(arguments),
+        Some(Command::Record(arguments)) => records::run(arguments),
+        Some(Command::Box(arguments)) => boxes::run(arguments),
+        Some(Command::Bench(arguments)) => bench::run(arguments),
+        None => {
+            println!("{}", OVERVIEW.trim_end());
+            Ok(())
+        }
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("vorposten: {failure}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+const OVERVIEW: &str = "\
+Vorposten plays board games exactly by their rulebooks. There is no page in the browser yet; this
+works in the terminal:
+
+  vorposten play red-outpost --seats human,random,random    play against others
+  vorposten play red-outpost --seats human                  play solo against Autom
+  vorposten record check FILE                               verify a record
+  vorposten box red-outpost                                 print the values of the box
+  vorposten bench red-outpost                               measure the rules engine
+
+`vorposten help` lists everything.
+";

@@ -1,0 +1,168 @@
+//! A record being played.
+
+use table::{Game, Log, Refusal, Seat, Turn};
+
+use crate::segment::Segment;
+use crate::{Dice, Entry, EntryOf, Flaw, LIMIT_ENTRIES, Record, Refused, Report, Seed};
+
+/// A running game: its record, the position after it, and the dice if their seed is known here.
+pub struct Table<G: Game> {
+    record: Record<G>,
+    state: G::State,
+    /// The actions that stand since nature's last draw: who acted, and the position before. These
+    /// are what undo can reach.
+    standing: Vec<(Seat, G::State)>,
+    segment: Segment,
+    /// Only while a segment is running, and only with its seed.
+    dice: Option<Dice>,
+}
+
+impl<G: Game> Table<G> {
+    /// A game that begins.
+    pub fn new(setup: G::Setup) -> Self {
+        Self {
+            state: G::start(&setup),
+            record: Record { setup, entries: Vec::new() },
+            standing: Vec::new(),
+            segment: Segment::Untouched,
+            dice: None,
+        }
+    }
+
+    /// A game that goes on: plays the record again and verifies every entry of it, and every
+    /// outcome whose seed is known. The secret is the seed of the segment that is still running,
+    /// from which nature then draws on as if there had been no break.
+    pub fn resume(record: &Record<G>, secret: Option<Seed>) -> Result<Self, Flaw> {
+        let mut table = Self::new(record.setup.clone());
+        // As segments end before others begin, the seeds come in the order of their commitments.
+        let mut seeds = record.entries.iter().filter_map(Entry::seed).chain(secret);
+        for (index, &entry) in record.entries.iter().enumerate() {
+            table.enter(entry, &mut ()).map_err(|refused| record.flaw(index, &refused))?;
+            if let Entry::Commitment(commitment) = entry {
+                // A seed that does not fit is refused where it is revealed.
+                table.dice = seeds.next().filter(|seed| seed.commitment() == commitment).map(Dice::new);
+            }
+        }
+        if let Some(secret) = secret {
+            let end = record.entries.len();
+            table.segment.reveal(secret).map_err(|refused| record.flaw(end, &refused))?;
+        }
+        Ok(table)
+    }
+
+    /// The position.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// The record so far.
+    pub fn record(&self) -> &Record<G> {
+        &self.record
+    }
+
+    /// A seat acts.
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        log: &mut impl Log<G::Event>,
+    ) -> Result<(), Refused> {
+        self.enter(Entry::Action(seat, action), log)
+    }
+
+    /// Nature decides as written. If the table has dice, they must give the same.
+    pub fn resolve(&mut self, chance: G::Chance, log: &mut impl Log<G::Event>) -> Result<(), Refused> {
+        self.enter(Entry::Chance(chance), log)
+    }
+
+    /// Nature decides by the table's dice.
+    pub fn nature(&mut self, log: &mut impl Log<G::Event>) -> Result<G::Chance, Refused> {
+        let mut dice = self.dice.clone().ok_or(Refused::NoDice)?;
+        let chance = throw::<G>(&self.state, &mut dice)?;
+        self.resolve(chance, log)?;
+        Ok(chance)
+    }
+
+    /// Whether the latest input that stands is an action of this seat, which it may take back.
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        self.standing.last().is_some_and(|&(by, _)| by == seat)
+    }
+
+    /// A seat takes back its latest action. Nature's dice do not go back: its draws bar undo.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), Refused> {
+        self.enter(Entry::Undo(seat), &mut ())
+    }
+
+    /// Begins a segment: shows the commitment, keeps the seed.
+    pub fn commit(&mut self, seed: Seed) -> Result<(), Refused> {
+        self.enter(Entry::Commitment(seed.commitment()), &mut ())?;
+        self.dice = Some(Dice::new(seed));
+        Ok(())
+    }
+
+    /// Ends the segment: reveals its seed. Nature draws no more until the next commitment.
+    pub fn reveal(&mut self) -> Result<(), Refused> {
+        let seed = self.dice.as_ref().ok_or(Refused::NoDice)?.seed();
+        self.enter(Entry::Seed(seed), &mut ())
+    }
+
+    /// What the record contains, and what of it is proven.
+    pub fn report(&self) -> Report {
+        Report::of(self)
+    }
+
+    /// The one door into the record. A refusal leaves no trace.
+    fn enter(&mut self, entry: EntryOf<G>, log: &mut impl Log<G::Event>) -> Result<(), Refused> {
+        // The last place is kept for a seed, so that a full record can still be proven.
+        let limit = if entry.seed().is_some() { LIMIT_ENTRIES } else { LIMIT_ENTRIES - 1 };
+        if self.record.entries.len() >= limit {
+            return Err(Refused::Full);
+        }
+        match entry {
+            // Whoever saw its seed would know the dice beforehand.
+            Entry::Commitment(_) if self.record.entries.contains(&entry) => return Err(Refused::SeedUsed),
+            Entry::Commitment(commitment) => self.segment = self.segment.commit(commitment)?,
+            Entry::Seed(seed) => {
+                self.segment = self.segment.reveal(seed)?;
+                self.dice = None;
+            }
+            Entry::Chance(chance) => self.draw(chance, log)?,
+            Entry::Action(seat, action) => {
+                let before = self.state.clone();
+                G::try_apply(&mut self.state, seat, action, log)?;
+                self.standing.push((seat, before));
+            }
+            Entry::Undo(seat) => {
+                let own = self.standing.pop_if(|&mut (by, _)| by == seat);
+                (_, self.state) = own.ok_or(Refused::Undo)?;
+            }
+        }
+        self.record.entries.push(entry);
+        Ok(())
+    }
+
+    fn draw(&mut self, chance: G::Chance, log: &mut impl Log<G::Event>) -> Result<(), Refused> {
+        let segment = self.segment.draw()?;
+        let mut dice = self.dice.clone();
+        if let Some(dice) = &mut dice {
+            let gave = throw::<G>(&self.state, dice)?;
+            if gave != chance {
+                return Err(Refused::Dice { gave: gave.to_string() });
+            }
+        }
+        G::try_resolve(&mut self.state, chance, log)?;
+        self.standing.clear();
+        self.segment = segment;
+        self.dice = dice;
+        Ok(())
+    }
+}
+
+/// What the dice give. A game answers only when nature is due.
+fn throw<G: Game>(state: &G::State, dice: &mut Dice) -> Result<G::Chance, Refusal> {
+    match G::turn(state) {
+        Turn::Nature => Ok(G::sample(state, dice)),
+        Turn::Seats(_) => Err(Refusal::NotDue),
+        Turn::Over => Err(Refusal::Over),
+    }
+}

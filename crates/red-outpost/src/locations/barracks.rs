@@ -1,0 +1,5 @@
+//! The Barracks, §6.12: early to bed.
+
+pub(super) fn mood() -> i8 {
+    1
+}

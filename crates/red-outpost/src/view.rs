@@ -1,0 +1,173 @@
+//! What someone may see, §1 to §10: everything that lies on the table.
+
+use table::{Bag, PerSeat, Seat, Turn, Viewer};
+
+use crate::autom::{self, CardSet, Solo};
+use crate::deck::{LakeCard, SpaceshipCard};
+use crate::pending::Pending;
+use crate::phases::Phase;
+use crate::setup::{Cards, Difficulty, Edition, Seating};
+use crate::state::{Day, Player, State};
+use crate::values::Values;
+use crate::{GoodSet, Location, LocationSet, PerGood, PerWorker, RedOutpost, Worker};
+
+/// A position as the table sees it. It is the same for everybody, as all that is hidden lies in
+/// face-down decks whose order nobody knows.
+#[derive(Clone, Debug, PartialEq)]
+#[expect(missing_docs, reason = "the fields are named after what lies on the table")]
+pub struct View {
+    pub values: &'static Values,
+    pub seating: Seating,
+    pub cards: Cards,
+    pub edition: Edition,
+    pub turn: Turn,
+    pub pending: Pending,
+    pub day: Day,
+    pub phase: Phase,
+    pub start: Option<Seat>,
+    pub active: Seat,
+    /// The worker whose turn is under way, once he has been moved.
+    pub mover: Option<Worker>,
+    pub workers: PerWorker<WorkerView>,
+    pub blocked_mornings: LocationSet,
+    pub blocked_evenings: LocationSet,
+    pub players: PerSeat<Player>,
+    pub crystals: u8,
+    pub supply: PerGood<u8>,
+    pub warehouse: PerGood<u8>,
+    pub exported: PerGood<u8>,
+    /// The face-down cards are counted, the open ones are seen.
+    pub spaceship_left: u8,
+    pub spaceship_discard: Bag<SpaceshipCard, 12>,
+    pub lake_left: u8,
+    pub lake_discard: Bag<LakeCard, 3>,
+    pub solo: Option<SoloView>,
+}
+
+/// A worker and his portrait.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields are named after what lies on the table")]
+pub struct WorkerView {
+    pub at: Location,
+    pub standing: bool,
+    pub mood: i8,
+    pub discs: PerSeat<u8>,
+    pub pledges: PerSeat<u8>,
+}
+
+/// The cards of the solo game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields are named after what lies on the table")]
+pub struct SoloView {
+    pub difficulty: Difficulty,
+    pub goal: Option<u8>,
+    pub goals_drawn: CardSet,
+    pub delivered: GoodSet,
+    pub face_up: Option<u8>,
+    pub cards_turned: CardSet,
+    /// Where Autom would go now, unless it has to look round the board.
+    pub destination: Option<Location>,
+}
+
+/// Destructured without `..`: a new field of the state does not compile until someone decides who
+/// sees it.
+pub(crate) fn view(state: &State, _viewer: Viewer) -> View {
+    let State {
+        values,
+        seating,
+        cards,
+        edition,
+        pending,
+        step: _, // told by what is pending
+        day,
+        phase,
+        start,
+        active,
+        turns: _, // told by who lies flat and who is active
+        current,
+        blocked_mornings,
+        blocked_evenings,
+        standing,
+        at,
+        mood,
+        discs,
+        pledges,
+        players,
+        crystals,
+        supply,
+        warehouse,
+        exported,
+        spaceship,
+        lake,
+        solo,
+    } = *state;
+    let Solo { difficulty, goal, goals_drawn, face_up, cards_turned, delivered } = solo;
+    View {
+        values,
+        seating,
+        cards,
+        edition,
+        turn: <RedOutpost as table::Game>::turn(state),
+        pending,
+        day,
+        phase,
+        start,
+        active,
+        mover: is_in_turn(pending).then_some(current.mover),
+        workers: PerWorker::from_fn(|worker| WorkerView {
+            at: at[worker],
+            standing: standing.has(worker),
+            mood: mood[worker],
+            discs: discs[worker],
+            pledges: pledges[worker],
+        }),
+        blocked_mornings,
+        blocked_evenings,
+        players,
+        crystals,
+        supply,
+        warehouse,
+        exported,
+        spaceship_left: spaceship.left.total(),
+        spaceship_discard: spaceship.discard,
+        lake_left: lake.left.total(),
+        lake_discard: lake.discard,
+        solo: (seating == Seating::Solo).then(|| SoloView {
+            difficulty,
+            goal,
+            goals_drawn,
+            delivered,
+            face_up,
+            cards_turned,
+            destination: autom::destination(state),
+        }),
+    }
+}
+
+/// Whether a worker has been moved and his turn is not over.
+fn is_in_turn(pending: Pending) -> bool {
+    use crate::pending::Draw;
+    match pending {
+        Pending::Draw(Draw::Spaceship | Draw::Lake | Draw::SecondLake(_))
+        | Pending::Influence
+        | Pending::Instead
+        | Pending::Donation
+        | Pending::Round
+        | Pending::Trade(_)
+        | Pending::Transfer
+        | Pending::Find
+        | Pending::Crop
+        | Pending::Fishing
+        | Pending::Catch(..)
+        | Pending::Cargo
+        | Pending::Overtime(_)
+        | Pending::Gift
+        | Pending::Errand => true,
+        Pending::Nothing
+        | Pending::Draw(_)
+        | Pending::Move
+        | Pending::Nap(_)
+        | Pending::LateRiser(_)
+        | Pending::Over => false,
+    }
+}

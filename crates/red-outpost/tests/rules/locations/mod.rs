@@ -1,0 +1,3 @@
+//! §6, a file for each location.
+
+mod mine;
