@@ -4,8 +4,9 @@ use table::{Seat, Word};
 
 use crate::autom::Solo;
 use crate::deck::{LAKE_CARDS, SPACESHIP_CARDS};
+use crate::event::Event;
 use crate::pending::{Draw, Pending};
-use crate::setup::{CRYSTALS, Seating};
+use crate::setup::{CRYSTALS, START_VP, Seating, Setup};
 use crate::state::State;
 use crate::{CUBES, Good, Worker};
 
@@ -22,11 +23,37 @@ pub fn census(state: &State) -> Result<(), String> {
     }
 }
 
+/// Whether a finished game adds up: everybody had the same number of turns, §3, and the points won
+/// and lost explain the scores.
+pub fn audit(setup: &Setup, state: &State, events: &[Event]) -> Result<(), String> {
+    let turns_each = match setup.seating {
+        Seating::Solo | Seating::Two => 18,
+        Seating::Three => 14,
+        Seating::Four => 12,
+    };
+    for seat in Seat::first(state.parties()) {
+        let is_turn = |event: &&Event| match **event {
+            Event::Moved { seat: mover, .. } | Event::Stayed { seat: mover, .. } => mover == seat,
+            _ => false,
+        };
+        expect(|| format!("turns of seat {seat}"), events.iter().filter(is_turn).count() as u8, turns_each)?;
+        let won = events.iter().map(|event| match *event {
+            Event::Scored { seat: scorer, by, .. } if scorer == seat => by,
+            _ => 0,
+        });
+        let told = START_VP + won.sum::<i16>();
+        if told != state.players[seat].vp {
+            return Err(format!("seat {seat} has {} VP but was told of {told}", state.players[seat].vp));
+        }
+    }
+    Ok(())
+}
+
 fn cubes(state: &State) -> Result<(), String> {
     for &good in Good::ALL {
         let on_goal_card = u8::from(state.solo.delivered.has(good));
         let count = state.supply[good] + state.warehouse[good] + state.exported[good] + on_goal_card;
-        expect(&format!("{good} cubes"), count, CUBES)?;
+        expect(|| format!("{good} cubes"), count, CUBES)?;
         if state.warehouse[good] > 2 {
             return Err(format!("{} {good} cubes wait in the warehouse", state.warehouse[good]));
         }
@@ -41,7 +68,7 @@ fn crystals(state: &State) -> Result<(), String> {
         count += player.crystals + player.donated;
         count += state.pledges.values().map(|pledges| pledges[seat]).sum::<u8>();
     }
-    expect("crystals", count, CRYSTALS)
+    expect(|| "crystals".into(), count, CRYSTALS)
 }
 
 fn discs(state: &State) -> Result<(), String> {
@@ -54,14 +81,14 @@ fn discs(state: &State) -> Result<(), String> {
             Seating::Three => 7,
             Seating::Four => 6,
         };
-        expect(&format!("discs of seat {seat}"), count, expected)?;
+        expect(|| format!("discs of seat {seat}"), count, expected)?;
     }
     Ok(())
 }
 
 fn cards(state: &State) -> Result<(), String> {
     expect(
-        "spaceship cards",
+        || "spaceship cards".into(),
         state.spaceship.left.total() + state.spaceship.discard.total(),
         SPACESHIP_CARDS,
     )?;
@@ -70,7 +97,11 @@ fn cards(state: &State) -> Result<(), String> {
         Pending::Catch(..) => 2,
         _ => 0,
     };
-    expect("lake cards", state.lake.left.total() + state.lake.discard.total() + revealed, LAKE_CARDS)?;
+    expect(
+        || "lake cards".into(),
+        state.lake.left.total() + state.lake.discard.total() + revealed,
+        LAKE_CARDS,
+    )?;
     for &worker in Worker::ALL {
         let owners = state.players.values().filter(|player| player.worker_card == Some(worker)).count();
         if owners > 1 {
@@ -80,6 +111,6 @@ fn cards(state: &State) -> Result<(), String> {
     Ok(())
 }
 
-fn expect(what: &str, count: u8, expected: u8) -> Result<(), String> {
-    if count == expected { Ok(()) } else { Err(format!("{count} {what} instead of {expected}")) }
+fn expect(what: impl Fn() -> String, count: u8, expected: u8) -> Result<(), String> {
+    if count == expected { Ok(()) } else { Err(format!("{count} {} instead of {expected}", what())) }
 }

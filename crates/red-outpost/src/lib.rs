@@ -39,7 +39,7 @@ mod worker;
 pub use action::{Action, Disc, Then};
 pub use autom::{AUTOM_CARDS, AutomCard, CardSet, Direction, GOAL_CARDS, GoalCard};
 pub use cards::Card;
-pub use census::census;
+pub use census::{audit, census};
 pub use chance::Chance;
 pub use deck::{Find, LakeCard, SpaceshipCard};
 pub use event::{Event, Goal, Source};

@@ -2,9 +2,9 @@
 
 use crate::action::Action;
 use crate::cards::{bureaucrat, farmer, shepherd};
-use crate::phases;
+use crate::phases::{self, Phase};
 use crate::state::State;
-use crate::{LocationSet, Worker};
+use crate::{Location, LocationSet, Worker};
 
 pub(crate) fn legal(state: &State, actions: &mut Vec<Action>) {
     let open = phases::open(state);
@@ -18,6 +18,14 @@ pub(crate) fn legal(state: &State, actions: &mut Vec<Action>) {
             actions.push(Action::Move { worker, to });
         }
     }
+}
+
+/// The only move there is, if there is but one: nobody is asked then, §14. That needs a Lunch at
+/// which all others lie flat.
+pub(crate) fn forced(state: &State) -> Option<(Worker, Location)> {
+    let worker = (state.standing.len() == 1).then(|| state.standing.iter().next())??;
+    let alone = state.phase == Phase::Lunch && !(worker == Worker::Shepherd && shepherd::may_stay(state));
+    alone.then_some((worker, Location::FieldKitchen))
 }
 
 /// Where the worker's card lets him go, if it widens his choice and the player has it.

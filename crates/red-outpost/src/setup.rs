@@ -113,6 +113,31 @@ impl Setup {
         }
     }
 
+    /// Every set-up that can be played with this box.
+    pub fn all(values: &'static Values) -> impl Iterator<Item = Self> {
+        let seatings = Seating::ALL.iter().copied();
+        let boards = seatings.flat_map(|seating| Blocks::ALL.iter().map(move |&blocks| (seating, blocks)));
+        let games = boards.flat_map(|(seating, blocks)| {
+            Cards::ALL.iter().flat_map(move |&cards| {
+                Edition::ALL.iter().map(move |&edition| (seating, blocks, cards, edition))
+            })
+        });
+        let setups = games.flat_map(move |(seating, blocks, cards, edition)| {
+            Start::ALL.iter().flat_map(move |&start| {
+                Difficulty::ALL.iter().map(move |&difficulty| Self {
+                    seating,
+                    blocks,
+                    cards,
+                    edition,
+                    start,
+                    difficulty,
+                    values,
+                })
+            })
+        });
+        setups.filter(|setup| setup.check().is_ok())
+    }
+
     /// What cannot be played, and why: the option's name and the reason.
     pub fn check(&self) -> Result<(), (&'static str, String)> {
         if self.seating == Seating::Solo {

@@ -9,7 +9,7 @@ use crate::pending::{Draw, Pending};
 use crate::setup::Seating;
 use crate::state::{CurrentTurn, State};
 use crate::{
-    Location, Worker, autom, cards, end_of_day, end_of_game, influence, locations, mood, phases, setup,
+    Location, Worker, autom, cards, end_of_day, end_of_game, influence, locations, mood, moves, phases, setup,
 };
 
 /// Where in the outline of the game we are: what comes next when nothing is pending.
@@ -81,7 +81,10 @@ fn step(state: &mut State, next: Step, act: impl FnOnce(&mut State)) {
 fn begin(state: &mut State, log: &mut impl Log<Event>) {
     state.step = Step::Influence;
     if !state.autom_moves() {
-        state.pending = Pending::Move;
+        match moves::forced(state) {
+            Some((worker, to)) => move_worker(state, worker, to, log),
+            None => state.pending = Pending::Move,
+        }
     } else if state.phase == phases::Phase::Lunch {
         autom::lunch(state, log);
     } else {

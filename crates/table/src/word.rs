@@ -1,6 +1,6 @@
 //! Closed vocabularies: an enum whose variants have one written name each.
 
-use std::fmt::{self, Debug};
+use std::fmt::{self, Debug, Display};
 use std::hash::Hash;
 use std::ops::RangeInclusive;
 
@@ -134,7 +134,7 @@ impl<'t> Tokens<'t> {
     }
 
     /// The next word, which must be there; `what` says what is expected.
-    pub fn expect(&mut self, what: &str) -> Result<(usize, &'t str), NotationError> {
+    pub fn expect(&mut self, what: impl Display) -> Result<(usize, &'t str), NotationError> {
         let end = self.text.len();
         self.next_raw()
             .ok_or_else(|| NotationError::new(end, format!("the line ends where {what} should stand")))
@@ -142,7 +142,7 @@ impl<'t> Tokens<'t> {
 
     /// The next word as a word of a vocabulary.
     pub fn word<W: Word>(&mut self) -> Result<W, NotationError> {
-        let (at, name) = self.expect(&format!("a {}", W::KIND))?;
+        let (at, name) = self.expect(format_args!("a {}", W::KIND))?;
         W::parse(name).ok_or_else(|| NotationError::unknown_word::<W>(at, name))
     }
 
@@ -164,7 +164,7 @@ impl<'t> Tokens<'t> {
 
     /// The next word, which must be this one.
     pub fn literal(&mut self, literal: &str) -> Result<(), NotationError> {
-        let (at, found) = self.expect(&format!("\"{literal}\""))?;
+        let (at, found) = self.expect(format_args!("\"{literal}\""))?;
         if found == literal {
             return Ok(());
         }

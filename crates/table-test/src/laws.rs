@@ -1,0 +1,112 @@
+//! The laws of a game. Those of the contract are the same for all; a game adds its accounting.
+
+use record::EntryOf;
+use table::{Game, Seat, SeatSet, Turn, Viewer, Word};
+
+/// A check of a finished game: its set-up, its last position, and all that happened.
+pub type Audit<G> = fn(&<G as Game>::Setup, &<G as Game>::State, &[<G as Game>::Event]) -> Result<(), String>;
+
+/// What a game adds to the laws of the contract.
+pub struct Laws<G: Game> {
+    /// Whether everything is accounted for in a position.
+    pub census: fn(&G::State) -> Result<(), String>,
+    /// Whether a finished game and all that happened in it add up.
+    pub audit: Audit<G>,
+}
+
+/// A law is broken, unless the condition holds.
+fn holds(condition: bool, law: impl FnOnce() -> String) -> Result<(), String> {
+    if condition { Ok(()) } else { Err(law()) }
+}
+
+/// Exactly the due seats have something to choose, at least two things, and nothing twice.
+pub(crate) fn lists_are_sound<G: Game>(state: &G::State, due: SeatSet) -> Result<(), String> {
+    holds(!due.is_empty(), || "seats are due, but none is named".into())?;
+    let mut actions = Vec::new();
+    for &seat in Seat::ALL {
+        G::legal(state, seat, &mut actions);
+        if due.has(seat) {
+            holds(actions.len() > 1, || format!("seat {seat} is asked with the choices {actions:?}"))?;
+        } else {
+            holds(actions.is_empty(), || format!("seat {seat} is not due but may do {:?}", actions[0]))?;
+        }
+        for (index, action) in actions.iter().enumerate() {
+            holds(!actions[..index].contains(action), || format!("seat {seat} is offered {action} twice"))?;
+        }
+    }
+    Ok(())
+}
+
+/// Every listed action is accepted, leads to a sound position, and is heard or not with the same result.
+pub(crate) fn listed_are_accepted<G: Game>(
+    state: &G::State,
+    seat: Seat,
+    laws: &Laws<G>,
+) -> Result<(), String> {
+    let mut actions = Vec::new();
+    G::legal(state, seat, &mut actions);
+    for action in actions {
+        let mut after = state.clone();
+        G::apply(&mut after, seat, action, &mut ());
+        (laws.census)(&after).map_err(|flaw| format!("after {action} of seat {seat}: {flaw}"))?;
+    }
+    Ok(())
+}
+
+/// An action that is not listed is refused, and so is a listed one of the wrong seat or after the
+/// game; a refusal leaves no trace.
+pub(crate) fn others_are_refused<G: Game>(
+    state: &G::State,
+    seat: Seat,
+    action: G::Action,
+) -> Result<(), String> {
+    let mut actions = Vec::new();
+    G::legal(state, seat, &mut actions);
+    let listed = actions.contains(&action);
+    let mut after = state.clone();
+    let accepted = G::try_apply(&mut after, seat, action, &mut ()).is_ok();
+    holds(accepted == listed, || format!("{action} of seat {seat}: listed {listed}, accepted {accepted}"))?;
+    holds(accepted || after == *state, || format!("{action} of seat {seat} was refused but left a trace"))
+}
+
+/// What nature may do is weighted, not listed twice, and `chance` is accepted just if it is listed.
+pub(crate) fn nature_is_sound<G: Game>(state: &G::State, chance: G::Chance) -> Result<(), String> {
+    let mut outcomes = Vec::new();
+    G::outcomes(state, &mut outcomes);
+    holds((G::turn(state) == Turn::Nature) != outcomes.is_empty(), || "outcomes out of turn".into())?;
+    for (index, (outcome, weight)) in outcomes.iter().enumerate() {
+        holds(*weight > 0, || format!("{outcome} is listed but impossible"))?;
+        let twice = outcomes[..index].iter().any(|(other, _)| other == outcome);
+        holds(!twice, || format!("{outcome} is listed twice"))?;
+    }
+    let listed = outcomes.iter().any(|(outcome, _)| *outcome == chance);
+    let mut after = state.clone();
+    let accepted = G::try_resolve(&mut after, chance, &mut ()).is_ok();
+    holds(accepted == listed, || format!("{chance}: listed {listed}, accepted {accepted}"))?;
+    holds(accepted || after == *state, || format!("{chance} was refused but left a trace"))
+}
+
+/// A seat sees and may do the same in every world that it cannot tell from the true one.
+pub(crate) fn worlds_look_alike<G: Game>(
+    state: &G::State,
+    seat: Seat,
+    world: &G::State,
+) -> Result<(), String> {
+    let viewer = Viewer::Seat(seat);
+    holds(G::view(state, viewer) == G::view(world, viewer), || {
+        format!("seat {seat} can tell a determinized world from the true one by its view")
+    })?;
+    let (mut here, mut there) = (Vec::new(), Vec::new());
+    G::legal(state, seat, &mut here);
+    G::legal(world, seat, &mut there);
+    holds(here == there, || format!("seat {seat} can tell a determinized world by its choices"))
+}
+
+/// What is written can be read again.
+pub(crate) fn notation_round_trips<G: Game>(entry: &EntryOf<G>) -> Result<(), String> {
+    let text = entry.to_string();
+    match text.parse::<EntryOf<G>>() {
+        Ok(read) => holds(read == *entry, || format!("{text:?} is read as {read:?}")),
+        Err(error) => Err(format!("{text:?} cannot be read: {error}")),
+    }
+}
