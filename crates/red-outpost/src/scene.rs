@@ -4,10 +4,9 @@
 //! rest (supplies, reserves, face-down cards) is computed, so that a scene cannot lose a cube. Tests,
 //! perft and puzzles are written as scenes. `docs/notation.md` lists the facts.
 
-use table::{NotationError, PerSeat, Seat, Tokens, Word};
+use table::{Bag, NotationError, PerSeat, Seat, Tokens, Word};
 
 use crate::autom::{AUTOM_CARDS, GOAL_CARDS};
-use crate::deck::{LakeCard, SpaceshipCard};
 use crate::phases::Phase;
 use crate::setup::{Cards, Difficulty, Edition, Seating, Setup, Start};
 use crate::state::{Day, State};
@@ -71,10 +70,10 @@ fn read_fact(state: &mut State, fact: &str) -> Result<(), NotationError> {
         "turn" => state.active = tokens.word()?,
         "turns" => state.turns = count(&mut tokens)?,
         "player" => read_player(state, &mut tokens)?,
-        "warehouse" => state.warehouse[tokens.word::<Good>()?] = count(&mut tokens)?,
-        "exported" => state.exported[tokens.word::<Good>()?] = count(&mut tokens)?,
-        "spaceship" => state.spaceship.discard[tokens.word::<SpaceshipCard>()?] = count(&mut tokens)?,
-        "lake" => state.lake.discard[tokens.word::<LakeCard>()?] = count(&mut tokens)?,
+        "warehouse" => read_count(&mut state.warehouse, &mut tokens)?,
+        "exported" => read_count(&mut state.exported, &mut tokens)?,
+        "spaceship" => read_count(&mut state.spaceship.discard, &mut tokens)?,
+        "lake" => read_count(&mut state.lake.discard, &mut tokens)?,
         "goal" => {
             let card = tokens.number("a card number", 1..=GOAL_CARDS as i16)? as u8 - 1;
             state.solo.goal = Some(card);
@@ -131,6 +130,16 @@ fn read_player(state: &mut State, tokens: &mut Tokens<'_>) -> Result<(), Notatio
             return Err(Tokens::unexpected(at, what, known));
         }
     }
+    Ok(())
+}
+
+/// A word and how many of it there are.
+fn read_count<W: Word, const N: usize>(
+    counts: &mut Bag<W, N>,
+    tokens: &mut Tokens<'_>,
+) -> Result<(), NotationError> {
+    let word = tokens.word()?;
+    counts[word] = count(tokens)?;
     Ok(())
 }
 
@@ -191,6 +200,9 @@ pub fn facts(state: &State) -> Vec<String> {
     };
     let mut facts = vec![
         format!("seats {}", state.seating),
+        format!("edition {}", state.edition),
+        format!("cards {}", state.cards),
+        format!("difficulty {}", state.solo.difficulty),
         format!("day {}", state.day as u8 + 1),
         format!("phase {}", state.phase),
         format!("turn {}", state.active),

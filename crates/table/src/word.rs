@@ -96,7 +96,7 @@ impl NotationError {
     }
 }
 
-impl fmt::Display for NotationError {
+impl Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.message)
     }
