@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::pending::{Draw, Pending};
 use crate::setup::{CRYSTALS, START_VP, Seating, Setup};
 use crate::state::State;
-use crate::{CUBES, Good, Worker};
+use crate::{CUBES, Good, Location, Worker};
 
 /// Counts everything; an error says what is missing or too many.
 pub fn census(state: &State) -> Result<(), String> {
@@ -106,6 +106,12 @@ fn cards(state: &State) -> Result<(), String> {
         let owners = state.players.values().filter(|player| player.worker_card == Some(worker)).count();
         if owners > 1 {
             return Err(format!("the {worker} card was dealt {owners} times"));
+        }
+    }
+    for &location in Location::ALL {
+        let owners = state.players.values().filter(|player| player.location_card == Some(location)).count();
+        if owners > 1 {
+            return Err(format!("the {location} card was dealt {owners} times"));
         }
     }
     Ok(())

@@ -1,6 +1,6 @@
 //! What chance decides: everything that is drawn, at the moment it is drawn.
 
-use table::{Log, Rng, Seat, Set, Word};
+use table::{Log, Rng, Seat, Word};
 
 use crate::autom::{AUTOM_CARDS, GOAL_CARDS, draw_goal, move_by_card, turn_first_card};
 use crate::deck::{LakeCard, SpaceshipCard};
@@ -60,9 +60,9 @@ pub(crate) fn outcomes(state: &State, draw: Draw, outcomes: &mut Vec<(Chance, u3
 /// through the outcomes in their order.
 pub(crate) fn sample(state: &State, draw: Draw, rng: &mut impl Rng) -> Chance {
     match draw {
-        Draw::Block => Chance::Block(pick(setup::unblocked(state), rng)),
-        Draw::WorkerCard => Chance::WorkerCard(pick(setup::undealt_workers(state), rng)),
-        Draw::LocationCard => Chance::LocationCard(pick(setup::undealt_locations(state), rng)),
+        Draw::Block => Chance::Block(setup::unblocked(state).pick(rng)),
+        Draw::WorkerCard => Chance::WorkerCard(setup::undealt_workers(state).pick(rng)),
+        Draw::LocationCard => Chance::LocationCard(setup::undealt_locations(state).pick(rng)),
         Draw::Start => Chance::Start(Seat::ALL[rng.below(state.parties() as u32) as usize]),
         Draw::Goal => Chance::Goal(state.solo.goals_drawn.pick_rest(GOAL_CARDS, rng)),
         Draw::FirstAutomCard | Draw::AutomCard => {
@@ -71,11 +71,6 @@ pub(crate) fn sample(state: &State, draw: Draw, rng: &mut impl Rng) -> Chance {
         Draw::Spaceship => Chance::Spaceship(state.spaceship.left.pick(rng)),
         Draw::Lake | Draw::SecondLake(_) => Chance::Lake(state.lake.left.pick(rng)),
     }
-}
-
-fn pick<W: Word>(set: Set<W>, rng: &mut impl Rng) -> W {
-    let nth = rng.below(set.len() as u32) as usize;
-    set.iter().nth(nth).expect("below() stays below the size")
 }
 
 /// Does what was drawn.

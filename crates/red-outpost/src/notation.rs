@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{NotationError, Tokens, Word};
+use table::{NotationError, Tokens, Word, no_more_options, option};
 
 use crate::WorkerSet;
 use crate::action::{Action, Then};
@@ -191,15 +191,6 @@ pub(crate) fn options(setup: &Setup) -> Vec<(&'static str, String)> {
 
 /// Reads the options again.
 pub(crate) fn setup(options: &[(&str, &str)], values: &'static Values) -> Result<Setup, (usize, String)> {
-    fn option<W: Word>(options: &[(&str, &str)], index: usize, key: &str) -> Result<W, (usize, String)> {
-        match options.get(index) {
-            Some(&(found, value)) if found == key => {
-                W::parse(value).ok_or_else(|| (index, NotationError::unknown_word::<W>(0, value).message))
-            }
-            Some((found, _)) => Err((index, format!("expected the option \"{key}\", found {found:?}"))),
-            None => Err((index, format!("the option \"{key}\" is missing"))),
-        }
-    }
     let setup = Setup {
         seating: option::<Seating>(options, 0, "seats")?,
         blocks: option(options, 1, "blocks")?,
@@ -209,9 +200,7 @@ pub(crate) fn setup(options: &[(&str, &str)], values: &'static Values) -> Result
         difficulty: option(options, 5, "difficulty")?,
         values,
     };
-    if let Some((extra, _)) = options.get(6) {
-        return Err((6, format!("{extra:?} is no option of Red Outpost")));
-    }
+    no_more_options(options, 6)?;
     setup.check().map_err(|(key, reason)| {
         (options.iter().position(|(option, _)| *option == key).unwrap_or(0), reason)
     })?;

@@ -34,13 +34,15 @@ pub fn scene(text: &str) -> Result<State, NotationError> {
     }
     let mut state = Setup { start: Start::One, ..Setup::new(seating) }.state();
     state.step = Step::Move;
-    if seating == Seating::Solo {
-        state.solo.goal = Some(0);
-        state.solo.face_up = Some(0);
-    }
-    state.active = opener(&state);
+    let names_turn = lines.iter().any(|(_, fact)| fact.trim_start().starts_with("turn "));
     for (at, fact) in lines {
         read_fact(&mut state, fact).map_err(|error| shifted(error, at))?;
+    }
+    if !names_turn {
+        state.active = opener(&state);
+    }
+    if seating == Seating::Solo {
+        lay_out_cards(&mut state);
     }
     balance(&mut state)?;
     proceed(&mut state, &mut ());
@@ -74,16 +76,8 @@ fn read_fact(state: &mut State, fact: &str) -> Result<(), NotationError> {
         "exported" => read_count(&mut state.exported, &mut tokens)?,
         "spaceship" => read_count(&mut state.spaceship.discard, &mut tokens)?,
         "lake" => read_count(&mut state.lake.discard, &mut tokens)?,
-        "goal" => {
-            let card = tokens.number("a card number", 1..=GOAL_CARDS as i16)? as u8 - 1;
-            state.solo.goal = Some(card);
-            state.solo.goals_drawn.insert(card);
-        }
-        "autom" => {
-            let card = tokens.number("a card number", 1..=AUTOM_CARDS as i16)? as u8 - 1;
-            state.solo.face_up = Some(card);
-            state.solo.cards_turned.insert(card);
-        }
+        "goal" => lay_goal(state, tokens.number("a card number", 1..=GOAL_CARDS as i16)? as u8 - 1),
+        "autom" => turn_up(state, tokens.number("a card number", 1..=AUTOM_CARDS as i16)? as u8 - 1),
         "delivered" => state.solo.delivered.insert(tokens.word()?),
         _ => match Worker::parse(subject) {
             Some(worker) => read_worker(state, worker, &mut tokens)?,
@@ -93,10 +87,33 @@ fn read_fact(state: &mut State, fact: &str) -> Result<(), NotationError> {
     tokens.end()
 }
 
+/// A solo scene that names no goal card or Autom card has the first one.
+fn lay_out_cards(state: &mut State) {
+    if state.solo.goal.is_none() {
+        lay_goal(state, 0);
+    }
+    if state.solo.face_up.is_none() {
+        turn_up(state, 0);
+    }
+}
+
+fn lay_goal(state: &mut State, card: u8) {
+    state.solo.goal = Some(card);
+    state.solo.goals_drawn.insert(card);
+}
+
+fn turn_up(state: &mut State, card: u8) {
+    state.solo.face_up = Some(card);
+    state.solo.cards_turned.insert(card);
+}
+
 fn read_worker(state: &mut State, worker: Worker, tokens: &mut Tokens<'_>) -> Result<(), NotationError> {
     let (at, what) = tokens.expect("what the worker does")?;
     match what {
-        "stands" => state.at[worker] = tokens.word()?,
+        "stands" => {
+            state.at[worker] = tokens.word()?;
+            state.standing.insert(worker);
+        }
         "lies" => {
             state.at[worker] = tokens.word()?;
             state.standing.remove(worker);

@@ -191,7 +191,7 @@ impl Setup {
             step: Step::SetUp,
             day: Day::One,
             phase: Phase::Morning,
-            start: self.start.seat(),
+            start: self.start.seat().filter(|_| self.seating != Seating::Solo),
             active: Seat::One,
             turns: 0,
             current: CurrentTurn::of(Worker::Shepherd),
@@ -245,7 +245,7 @@ pub(crate) fn next_draw(state: &mut State) {
         Draw::WorkerCard
     } else if state.cards == Cards::With && !dealt(|player| player.location_card.is_some()) {
         Draw::LocationCard
-    } else if state.start.is_none() {
+    } else if state.start.is_none() && state.seating != Seating::Solo {
         Draw::Start
     } else {
         state.step = Step::DayBegins;

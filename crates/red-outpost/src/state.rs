@@ -24,7 +24,7 @@ pub struct State {
     pub(crate) step: Step,
     pub(crate) day: Day,
     pub(crate) phase: Phase,
-    /// Who has the start marker, once that is settled. Autom needs none and always moves first, §10.5.
+    /// Who has the start marker, once that is settled. The solo game has none, §10.2.
     pub(crate) start: Option<Seat>,
     /// Whose turn it is.
     pub(crate) active: Seat,

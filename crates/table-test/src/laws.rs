@@ -22,6 +22,8 @@ fn holds(condition: bool, law: impl FnOnce() -> String) -> Result<(), String> {
 /// Exactly the due seats have something to choose, at least two things, and nothing twice.
 pub(crate) fn lists_are_sound<G: Game>(state: &G::State, due: SeatSet) -> Result<(), String> {
     holds(!due.is_empty(), || "seats are due, but none is named".into())?;
+    let nobody = due.iter().find(|seat| seat.index() >= G::seats(state));
+    holds(nobody.is_none(), || format!("{nobody:?} is due, but nobody sits there"))?;
     let mut actions = Vec::new();
     for &seat in Seat::ALL {
         G::legal(state, seat, &mut actions);

@@ -8,6 +8,7 @@
 mod bag;
 mod game;
 mod log;
+mod options;
 mod per;
 mod rng;
 mod seat;
@@ -17,6 +18,7 @@ mod word;
 pub use bag::Bag;
 pub use game::{Game, Refusal, Score, Turn, Viewer};
 pub use log::Log;
+pub use options::{no_more_options, option};
 pub use per::Per;
 pub use rng::{QuickRng, Rng};
 pub use seat::{PerSeat, Seat, SeatSet};

@@ -3,7 +3,7 @@
 use std::fmt::{self, Debug};
 use std::marker::PhantomData;
 
-use crate::Word;
+use crate::{Rng, Word};
 
 /// A set of words of a vocabulary of at most sixteen.
 pub struct Set<W> {
@@ -81,6 +81,16 @@ impl<W: Word> Set<W> {
     #[inline]
     pub fn is_empty(self) -> bool {
         self.bits == 0
+    }
+
+    /// One of the words, each as likely as every other.
+    ///
+    /// # Panics
+    /// If the set is empty.
+    #[inline]
+    pub fn pick(self, rng: &mut impl Rng) -> W {
+        let nth = rng.below(self.len() as u32) as usize;
+        self.iter().nth(nth).expect("below() stays below the number of words")
     }
 
     /// The words in order.

@@ -113,6 +113,7 @@ fn quoted(text: &str) -> String {
 }
 
 /// Reads the space-separated words of one input, keeping account of where they stand.
+#[derive(Clone)]
 pub struct Tokens<'t> {
     text: &'t str,
     at: usize,
@@ -122,6 +123,11 @@ impl<'t> Tokens<'t> {
     /// The words of a text.
     pub fn new(text: &'t str) -> Self {
         Self { text, at: 0 }
+    }
+
+    /// How far the text is read.
+    pub fn position(&self) -> usize {
+        self.at
     }
 
     /// The next word and its byte offset, if there is one.

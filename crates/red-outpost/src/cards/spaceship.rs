@@ -22,8 +22,10 @@ pub(crate) fn legal(actions: &mut Vec<Action>) {
 }
 
 pub(crate) fn choose(state: &mut State, good: Good, log: &mut impl Log<Event>) {
-    for &cube in Good::ALL {
+    for &cube in Good::ALL.iter().filter(|&&cube| cube != good) {
         goods::discard(state, cube, log);
     }
+    state.warehouse[good] -= 1;
+    state.supply[good] += 1;
     goods::export(state, good, log);
 }

@@ -14,11 +14,12 @@ pub(super) fn mood(worker: Worker) -> i8 {
 }
 
 /// Asks how to fish where there is a choice. A deck that is complete is not worth shuffling, R30,
-/// and without discards there is none to take either.
+/// and without discards there is none to take either. Autom never shuffles, R19.
 pub(super) fn act(state: &mut State) {
     let discards = state.lake.discard.total() > 0;
     let choice = state.current.mover == Worker::Fisherman || state.has_location_card(Location::Lake);
-    state.pending = if discards && choice { Pending::Fishing } else { Pending::Draw(Draw::Lake) };
+    let asked = discards && choice && !state.autom_moves();
+    state.pending = if asked { Pending::Fishing } else { Pending::Draw(Draw::Lake) };
 }
 
 pub(crate) fn legal(state: &State, actions: &mut Vec<Action>) {

@@ -11,7 +11,6 @@ use table::{Log, words};
 
 use crate::cards;
 use crate::event::Event;
-use crate::setup::Seating;
 use crate::state::State;
 use crate::turn::{Step, opener};
 use crate::{Location, LocationSet, WorkerSet};
@@ -111,9 +110,7 @@ pub(crate) fn end(state: &mut State, log: &mut impl Log<Event>) {
 /// §3.6: workers stand up, the phase marker moves on, the start marker is passed.
 pub(crate) fn close(state: &mut State) {
     state.standing = WorkerSet::ALL;
-    if state.seating != Seating::Solo {
-        state.start = state.start.map(|seat| seat.next(state.parties()));
-    }
+    state.start = state.start.map(|seat| seat.next(state.parties()));
     match state.phase.next() {
         Some(next) => {
             state.phase = next;

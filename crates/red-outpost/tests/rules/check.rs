@@ -1,7 +1,7 @@
 //! The one way in which rules are tested.
 
-use red_outpost::{Event, RedOutpost, State, census, facts, scene};
-use table::{Game, Seat, Turn};
+use red_outpost::{Event, RedOutpost, Setup, State, View, census, facts, scene};
+use table::{Game, Seat, Turn, Viewer};
 
 /// A position under test, what was there before the inputs, and what was heard.
 pub(crate) struct Scene {
@@ -14,6 +14,14 @@ pub(crate) struct Scene {
 pub(crate) fn given(text: &str) -> Scene {
     let state = scene(text).unwrap_or_else(|error| panic!("{text}: at {}: {error}", error.at));
     assert_eq!(census(&state), Ok(()), "{text}");
+    Scene { before: facts(&state), state, events: Vec::new() }
+}
+
+/// The position in which a game with this set-up begins.
+pub(crate) fn started(setup: &Setup) -> Scene {
+    assert_eq!(setup.check(), Ok(()), "{setup:?}");
+    let state = RedOutpost::start(setup);
+    assert_eq!(census(&state), Ok(()), "{setup:?}");
     Scene { before: facts(&state), state, events: Vec::new() }
 }
 
@@ -123,6 +131,11 @@ impl Scene {
         let mut outcomes = Vec::new();
         RedOutpost::outcomes(&self.state, &mut outcomes);
         outcomes.iter().map(|(chance, weight)| format!("{chance} {weight}")).collect()
+    }
+
+    /// What lies on the table.
+    pub(crate) fn view(&self) -> View {
+        RedOutpost::view(&self.state, Viewer::Spectator)
     }
 
     /// The position.
