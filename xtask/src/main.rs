@@ -1,1 +1,40 @@
-fn main() {}
+//! The project's automation: `cargo xtask COMMAND`. It needs Rust and nothing else.
+
+mod fuzz;
+mod playthroughs;
+mod repository;
+mod test;
+mod tidy;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// The project's automation.
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask", arg_required_else_help = true)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Run every check: formatting, lints, documentation, tests and tidy.
+    Test(test::TestArguments),
+    /// Look for what the compiler cannot see: rules without code or test, and untidy files.
+    Tidy,
+    /// Play many random games with every law checked.
+    Fuzz(fuzz::FuzzArguments),
+    /// Write playthroughs and perft counts anew, for `git diff` to show what changed.
+    Playthroughs,
+}
+
+fn main() -> ExitCode {
+    match Arguments::parse().command {
+        Command::Test(arguments) => test::run(&arguments),
+        Command::Tidy => tidy::run(),
+        Command::Fuzz(arguments) => fuzz::run(&arguments),
+        Command::Playthroughs => playthroughs::run(),
+    }
+}

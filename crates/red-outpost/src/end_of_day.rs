@@ -8,7 +8,7 @@ use crate::setup::Seating;
 use crate::state::{Day, State};
 use crate::{Location, PerWorker, Worker, WorkerSet, autom, score};
 
-/// §8.1: worker by worker, those with the most influence score the mood. In the solo game §10.9.
+/// §8.1: worker by worker in the order of the portraits, R14, those with the most influence score the mood. In the solo game §10.9.
 pub(crate) fn score(state: &mut State, log: &mut impl Log<Event>) {
     if state.seating == Seating::Solo {
         return autom::score_day(state, log);

@@ -92,7 +92,7 @@ fn next_field(state: &mut State, good: Good) -> u8 {
     }
 }
 
-/// Crystals from the supply, as many as are left, R4. Autom takes points instead, §10.6.
+/// Crystals from the supply, as many as are left, §5.4, R4. Autom takes points instead, §10.6.
 pub(crate) fn gain_crystals(state: &mut State, count: u8, log: &mut impl Log<Event>) {
     let seat = state.active;
     if state.autom_moves() {

@@ -18,7 +18,7 @@ use crate::{CUBES, Location, LocationSet, PerGood, PerWorker, Worker, WorkerSet}
 
 /// The crystals in the box.
 pub const CRYSTALS: u8 = 24;
-/// Where the VP markers start, §2.2.
+/// Where the VP markers start, §2.2; Autom's too, R16.
 pub const START_VP: i16 = 5;
 /// The markers of each kind, §2.5.
 pub(crate) const BLOCKS: usize = 3;
@@ -158,7 +158,8 @@ impl Setup {
         Ok(())
     }
 
-    /// The position before the first input, §2. Nature may have to draw at once.
+    /// The position before the first input: workers, moods and clock as in §2.3, the decks face down,
+    /// §2.4. Nature may have to draw at once.
     ///
     /// # Panics
     /// If [`Setup::check`] refuses the set-up.

@@ -3,7 +3,7 @@
 use red_outpost::{RedOutpost, Setup, Values, audit, census};
 use table_test::{Laws, Walker};
 
-/// DESIGN's laws and the accounting, at 1 to 4 seats × blocks × cards × editions × start players ×
+/// The laws of the contract and the accounting, at 1 to 4 seats × blocks × cards × editions × start players ×
 /// difficulties. `cargo xtask fuzz red-outpost` plays more of the same.
 #[test]
 fn every_set_up_keeps_every_law() {

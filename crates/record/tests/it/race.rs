@@ -193,7 +193,7 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let mut tokens = Tokens::new(text);
         let action = match tokens.expect("an action")? {
-            (_, "wager") => Self::Wager(tokens.number("a wager", 9)?),
+            (_, "wager") => Self::Wager(tokens.number("a wager", 0..=9)? as u8),
             (_, "roll") => Self::Roll,
             (_, "hold") => Self::Hold,
             (at, found) => return Err(Tokens::unexpected(at, found, "an action")),
@@ -214,7 +214,7 @@ impl FromStr for Die {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let mut tokens = Tokens::new(text);
         tokens.literal("die")?;
-        let pips = tokens.number("pips", 20)?;
+        let pips = tokens.number("pips", 0..=20)? as u8;
         tokens.end().map(|()| Self(pips))
     }
 }

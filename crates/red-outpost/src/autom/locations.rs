@@ -19,6 +19,7 @@ pub(crate) fn act(state: &mut State, log: &mut impl Log<Event>) {
         }
         Location::Beerhouse => score::score(state, Solo::AUTOM, 1, Source::AutomCrystals, log),
         Location::Warehouse => clear_out(state, log),
+        // The Bureaucrat gets the disc too, and her wages are a point, R18.
         Location::Administration => {
             administration::receive(state, log);
             add_disc(state, state.current.mover, log);

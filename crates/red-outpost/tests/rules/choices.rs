@@ -116,3 +116,14 @@ fn section_14_points_by_source_add_up() {
         }
     }
 }
+
+/// What the text allows can be declined; the rest happens and is not asked.
+#[test]
+fn section_4_4_what_is_allowed_can_be_declined_and_the_rest_happens() {
+    for place in ["palace", "beerhouse", "warehouse"] {
+        given("phase forenoon").play(&format!("1 move miner {place}")).offers("1 decline").play("1 decline");
+    }
+    for place in ["pasture", "cornfield", "mine", "labour-camp"] {
+        given("phase forenoon").play(&format!("1 move miner {place}")).offers("2 move farmer palace");
+    }
+}

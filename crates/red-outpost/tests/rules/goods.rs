@@ -165,6 +165,7 @@ fn section_5_3_three_kinds_are_exported_in_the_order_of_production() {
 /// All 24 crystals are in hands.
 const NO_CRYSTALS: &str = "phase forenoon; player 1 crystals 10; player 2 crystals 12; player 2 donated 2";
 
+/// §5.4
 #[test]
 fn r4_without_crystals_in_the_supply_none_is_gained() {
     given(&format!("{NO_CRYSTALS}; player 1 wheel 3")).play("1 move farmer cornfield").changes(

@@ -1,0 +1,112 @@
+//! `cargo xtask fuzz`: many random games with every law checked, on all cores.
+
+use std::process::ExitCode;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use clap::ValueEnum;
+use indicatif::{ProgressBar, ProgressStyle};
+use red_outpost::{RedOutpost, Setup, Values, audit, census};
+use table::Game;
+use table_test::{Laws, Played, Violation, Walker};
+
+#[derive(clap::Args)]
+pub(crate) struct FuzzArguments {
+    /// Which game.
+    game: FuzzGame,
+    /// How many games to play.
+    #[arg(long, default_value_t = 100_000)]
+    games: u64,
+    /// The seed; the same seed plays the same games on any number of threads.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many threads to use; all cores if left out.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum FuzzGame {
+    RedOutpost,
+}
+
+/// Games are played in batches, each with a walker of its own.
+const BATCH: u64 = 500;
+
+pub(crate) fn run(arguments: &FuzzArguments) -> ExitCode {
+    match arguments.game {
+        FuzzGame::RedOutpost => {
+            let setups: Vec<_> = Setup::all(Values::built_in()).collect();
+            fuzz::<RedOutpost>(arguments, &setups, || Laws { census, audit })
+        }
+    }
+}
+
+fn fuzz<G>(arguments: &FuzzArguments, setups: &[G::Setup], laws: fn() -> Laws<G>) -> ExitCode
+where
+    G: Game<Setup: Sync>,
+{
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let threads = arguments.threads.map_or(cores, usize::from);
+    let bar = progress_bar(arguments.games);
+    let next_batch = AtomicU64::new(0);
+    let failure: Mutex<Option<Violation>> = Mutex::new(None);
+    let total = Mutex::new(Played::default());
+    let work = || {
+        loop {
+            let batch = next_batch.fetch_add(1, Ordering::Relaxed);
+            let first = batch * BATCH;
+            if first >= arguments.games || failure.lock().expect("no thread panics").is_some() {
+                return;
+            }
+            let mut walker = Walker::new(laws(), arguments.seed.wrapping_mul(0x9e37_79b9).wrapping_add(batch));
+            for game in first..arguments.games.min(first + BATCH) {
+                match walker.play(setups[game as usize % setups.len()].clone()) {
+                    Ok(played) => {
+                        let mut total = total.lock().expect("no thread panics");
+                        total.decisions += played.decisions;
+                        total.draws += played.draws;
+                    }
+                    Err(violation) => {
+                        failure.lock().expect("no thread panics").get_or_insert(violation);
+                        return;
+                    }
+                }
+                bar.inc(1);
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(work);
+        }
+    });
+    report(&bar, arguments, setups.len(), &total.into_inner().expect("no thread panics"), failure)
+}
+
+fn report(
+    bar: &ProgressBar,
+    arguments: &FuzzArguments,
+    setups: usize,
+    total: &Played,
+    failure: Mutex<Option<Violation>>,
+) -> ExitCode {
+    let (games, seconds) = (bar.position(), bar.elapsed().as_secs_f64());
+    bar.finish_and_clear();
+    if let Some(violation) = failure.into_inner().expect("no thread panics") {
+        eprintln!("fuzz: {violation}");
+        return ExitCode::FAILURE;
+    }
+    let (decisions, draws) = (total.decisions, total.draws);
+    println!(
+        "{games} games over {setups} set-ups, {decisions} decisions and {draws} draws in {seconds:.0} s without \
+         a failure (seed {})",
+        arguments.seed
+    );
+    ExitCode::SUCCESS
+}
+
+fn progress_bar(games: u64) -> ProgressBar {
+    let style = "{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} left";
+    ProgressBar::new(games).with_style(ProgressStyle::with_template(style).expect("a sound template"))
+}

@@ -1,0 +1,152 @@
+//! `cargo xtask test`: everything that must hold before a change is accepted.
+//!
+//! The steps run one after the other, and the later ones also when an earlier one has failed.
+
+mod counts;
+mod summary;
+
+use std::io::{self, BufRead, BufReader};
+use std::process::{Command, ExitCode, Stdio};
+use std::time::Instant;
+
+use crate::repository;
+use crate::tidy;
+
+use counts::Targets;
+use summary::{Outcome, Report};
+
+#[derive(clap::Args)]
+pub(crate) struct TestArguments {
+    /// Leave nothing out: a step that cannot run on this machine counts as failed.
+    #[arg(long)]
+    all: bool,
+}
+
+/// One step: its name, and what it does.
+struct Step {
+    name: &'static str,
+    work: Work,
+}
+
+enum Work {
+    /// A command of cargo's; its tool is left out with the reason if it is not installed.
+    Cargo { arguments: &'static [&'static str], tool: Option<Tool> },
+    /// The tests themselves.
+    Tests,
+    /// `cargo xtask tidy`.
+    Tidy,
+}
+
+/// A part of Rust that not every installation has.
+struct Tool {
+    command: &'static str,
+    component: &'static str,
+}
+
+const STEPS: [Step; 5] = [
+    Step {
+        name: "formatting",
+        work: Work::Cargo {
+            arguments: &["fmt", "--all", "--check"],
+            tool: Some(Tool { command: "fmt", component: "rustfmt" }),
+        },
+    },
+    Step {
+        name: "lints",
+        work: Work::Cargo {
+            arguments: &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"],
+            tool: Some(Tool { command: "clippy", component: "clippy" }),
+        },
+    },
+    Step {
+        name: "documentation",
+        work: Work::Cargo { arguments: &["doc", "--no-deps", "--workspace"], tool: None },
+    },
+    Step { name: "tests", work: Work::Tests },
+    Step { name: "tidy", work: Work::Tidy },
+];
+
+/// `--no-fail-fast`, so that all failures are seen at once.
+const TESTS: &[&str] = &["test", "--workspace", "--no-fail-fast"];
+
+pub(crate) fn run(arguments: &TestArguments) -> ExitCode {
+    let reports = STEPS.map(|step| report(&step));
+    print!("{}", summary::summary(&reports, arguments.all));
+    if summary::failed(&reports, arguments.all) == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+fn report(step: &Step) -> Report {
+    println!("\n── {} ── {}\n", step.name, step.work.describe());
+    let start = Instant::now();
+    let mut targets = Targets::default();
+    let outcome = step.work.run(&mut targets).unwrap_or_else(|error| {
+        println!("{error}");
+        Outcome::Failed
+    });
+    let seconds = start.elapsed().as_secs_f64();
+    println!("\n{}: {outcome}, {seconds:.1} s", step.name);
+    Report { name: step.name, outcome, targets, seconds }
+}
+
+impl Work {
+    fn describe(&self) -> String {
+        match self {
+            Self::Cargo { arguments, .. } => format!("cargo {}", arguments.join(" ")),
+            Self::Tests => format!("cargo {}", TESTS.join(" ")),
+            Self::Tidy => "cargo xtask tidy".to_owned(),
+        }
+    }
+
+    fn run(&self, targets: &mut Targets) -> io::Result<Outcome> {
+        match self {
+            Self::Cargo { tool: Some(tool), .. } if !tool.is_installed()? => {
+                Ok(Outcome::LeftOut(format!("{} is not installed", tool.component)))
+            }
+            Self::Cargo { arguments, .. } => {
+                // Of these commands only `cargo doc` reads the variable.
+                let status = cargo(arguments).env("RUSTDOCFLAGS", "-D warnings").status()?;
+                Ok(if status.success() { Outcome::Passed } else { Outcome::Failed })
+            }
+            Self::Tests => tests(targets),
+            Self::Tidy => {
+                let findings = tidy::look()?;
+                Ok(if findings == 0 { Outcome::Passed } else { Outcome::Failed })
+            }
+        }
+    }
+}
+
+impl Tool {
+    fn is_installed(&self) -> io::Result<bool> {
+        let mut version = cargo(&[self.command, "--version"]);
+        Ok(version.stdout(Stdio::null()).stderr(Stdio::null()).status()?.success())
+    }
+}
+
+/// Runs the tests, showing what cargo says and counting along.
+fn tests(targets: &mut Targets) -> io::Result<Outcome> {
+    // One pipe for both streams: cargo names the target on the one, the target its result on the other.
+    let (reader, writer) = io::pipe()?;
+    let mut command = cargo(TESTS);
+    // Whoever has set the variable to write files anew still wants them compared here.
+    command.env_remove("VORPOSTEN_UPDATE");
+    command.env("CARGO_TERM_COLOR", "never").stdout(writer.try_clone()?).stderr(writer);
+    let mut child = command.spawn()?;
+    // The command holds the writing end, and there is no end of the text before it is gone.
+    drop(command);
+    for line in BufReader::new(reader).split(b'\n') {
+        let line = line?;
+        let line = String::from_utf8_lossy(&line);
+        println!("{line}");
+        targets.read(&line);
+    }
+    let passed = child.wait()?.success() && targets.failed() == 0;
+    Ok(if passed { Outcome::Passed } else { Outcome::Failed })
+}
+
+fn cargo(arguments: &[&str]) -> Command {
+    let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(program);
+    command.args(arguments).current_dir(repository::root());
+    command
+}
