@@ -4,7 +4,7 @@
 //! rest (supplies, reserves, face-down cards) is computed, so that a scene cannot lose a cube. Tests,
 //! perft and puzzles are written as scenes. `docs/notation.md` lists the facts.
 
-use table::{Bag, NotationError, PerSeat, Seat, Tokens, Word};
+use table::{Bag, NotationError, PerSeat, Seat, Tokens, Word, scene_facts};
 
 use crate::autom::{AUTOM_CARDS, GOAL_CARDS};
 use crate::phases::Phase;
@@ -16,27 +16,18 @@ use crate::{Good, LocationSet, Worker};
 /// Reads a scene: the position in which the player on turn chooses a worker, or, with the fact
 /// `begin`, the one at the start of the phase.
 pub fn scene(text: &str) -> Result<State, NotationError> {
-    let mut lines = Vec::new();
-    let mut at = 0;
-    for line in text.split_inclusive([';', '\n']) {
-        let fact = line.trim_end_matches([';', '\n', ' ']);
-        if !fact.trim_start_matches(' ').is_empty() {
-            lines.push((at, fact));
-        }
-        at += line.len();
-    }
     let mut seating = Seating::Two;
-    for (at, fact) in &lines {
+    for (at, fact) in scene_facts(text) {
         let mut tokens = Tokens::new(fact);
         if let Some((_, "seats")) = tokens.next_raw() {
-            seating = tokens.word().map_err(|error| shifted(error, *at))?;
+            seating = tokens.word().map_err(|error| error.shifted(at))?;
         }
     }
     let mut state = Setup { start: Start::One, ..Setup::new(seating) }.state();
     state.step = Step::Move;
-    let names_turn = lines.iter().any(|(_, fact)| fact.trim_start().starts_with("turn "));
-    for (at, fact) in lines {
-        read_fact(&mut state, fact).map_err(|error| shifted(error, at))?;
+    let names_turn = scene_facts(text).any(|(_, fact)| fact.trim_start().starts_with("turn "));
+    for (at, fact) in scene_facts(text) {
+        read_fact(&mut state, fact).map_err(|error| error.shifted(at))?;
     }
     if !names_turn {
         state.active = opener(&state);
@@ -47,10 +38,6 @@ pub fn scene(text: &str) -> Result<State, NotationError> {
     balance(&mut state)?;
     proceed(&mut state, &mut ());
     Ok(state)
-}
-
-fn shifted(error: NotationError, by: usize) -> NotationError {
-    NotationError { at: error.at + by, ..error }
 }
 
 fn read_fact(state: &mut State, fact: &str) -> Result<(), NotationError> {

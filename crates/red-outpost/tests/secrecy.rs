@@ -1,44 +1,17 @@
 //! Nothing about the order of decks is anywhere: a position holds what lies face down as a bag.
 
-use std::collections::HashMap;
+use red_outpost::{RedOutpost, Setup, State, Values, scene};
+use table::{Game, QuickRng, Seat, Viewer};
+use table_test::{sampling_is_as_weighted, walk};
 
-use red_outpost::{Chance, RedOutpost, Setup, State, Values, scene};
-use table::{Game, QuickRng, Rng, Seat, Turn, Viewer};
-
-/// Nature with the numbers written down, to see which number gives which card.
-struct Written(u32);
-
-impl Rng for Written {
-    fn next_u32(&mut self) -> u32 {
-        unreachable!("below() is answered directly")
-    }
-
-    fn below(&mut self, bound: u32) -> u32 {
-        assert!(self.0 < bound);
-        self.0
-    }
-}
-
-/// Every card that can be drawn is drawn by as many numbers as there are such cards: what is sampled
-/// is what the listed weights say, in every position of random games.
+/// What is sampled is what the listed weights say, in every position of random games.
 #[test]
 fn sampling_is_exactly_as_weighted() {
     let mut rng = QuickRng::new(11);
     let mut draws = 0;
     for setup in Setup::all(Values::built_in()) {
-        walk(&setup, &mut rng, |state| {
-            let mut outcomes = Vec::new();
-            RedOutpost::outcomes(state, &mut outcomes);
-            if outcomes.is_empty() {
-                return;
-            }
-            let total: u32 = outcomes.iter().map(|(_, weight)| weight).sum();
-            let mut drawn: HashMap<Chance, u32> = HashMap::new();
-            for number in 0..total {
-                *drawn.entry(RedOutpost::sample(state, &mut Written(number))).or_default() += 1;
-            }
-            assert_eq!(drawn, outcomes.into_iter().collect());
-            draws += 1;
+        walk::<RedOutpost>(&setup, &mut rng, |state| {
+            draws += usize::from(sampling_is_as_weighted::<RedOutpost>(state))
         });
     }
     assert!(draws > 1_000);
@@ -82,7 +55,7 @@ fn reset_shepherd(state: &State) -> State {
 fn everybody_sees_the_same() {
     let mut rng = QuickRng::new(5);
     for setup in Setup::all(Values::built_in()) {
-        walk(&setup, &mut rng, |state| {
+        walk::<RedOutpost>(&setup, &mut rng, |state| {
             let seen = RedOutpost::view(state, Viewer::Spectator);
             for seat in Seat::first(RedOutpost::seats(state)) {
                 assert_eq!(RedOutpost::view(state, Viewer::Seat(seat)), seen);
@@ -100,26 +73,4 @@ fn a_view_shows_no_face_down_card() {
     assert_eq!(view.lake_discard.total(), 1);
     let hidden = scene("seats 2; phase forenoon; lake one-fish 1").unwrap();
     assert_ne!(RedOutpost::view(&hidden, Viewer::Spectator), view, "open cards are seen");
-}
-
-/// Plays a random game and shows every position of it.
-fn walk(setup: &Setup, rng: &mut QuickRng, mut see: impl FnMut(&State)) {
-    let mut state = RedOutpost::start(setup);
-    let mut actions = Vec::new();
-    loop {
-        see(&state);
-        match RedOutpost::turn(&state) {
-            Turn::Over => return,
-            Turn::Nature => {
-                let chance = RedOutpost::sample(&state, rng);
-                RedOutpost::resolve(&mut state, chance, &mut ());
-            }
-            Turn::Seats(due) => {
-                let seat = due.iter().next().expect("somebody is due");
-                RedOutpost::legal(&state, seat, &mut actions);
-                let action = rng.choose(&actions);
-                RedOutpost::apply(&mut state, seat, action, &mut ());
-            }
-        }
-    }
 }

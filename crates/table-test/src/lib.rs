@@ -9,6 +9,7 @@ mod laws;
 mod perft;
 mod scene;
 mod transcript;
+mod walk;
 mod walker;
 
 pub use compare::compare;
@@ -16,4 +17,5 @@ pub use laws::{Audit, Laws};
 pub use perft::perft;
 pub use scene::Scene;
 pub use transcript::transcript;
+pub use walk::{sampling_is_as_weighted, walk};
 pub use walker::{Played, Violation, Walker};

@@ -6,6 +6,7 @@
 //! or entropy here, and no dependency.
 
 mod bag;
+mod box_flaw;
 mod game;
 mod log;
 mod options;
@@ -16,6 +17,7 @@ mod set;
 mod word;
 
 pub use bag::Bag;
+pub use box_flaw::BoxFlaw;
 pub use game::{Game, Refusal, Score, Turn, Viewer};
 pub use log::Log;
 pub use options::{no_more_options, option};
@@ -23,4 +25,4 @@ pub use per::Per;
 pub use rng::{QuickRng, Rng};
 pub use seat::{PerSeat, Seat, SeatSet};
 pub use set::Set;
-pub use word::{NotationError, Tokens, Word};
+pub use word::{NotationError, Tokens, Word, scene_facts};

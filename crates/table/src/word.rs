@@ -96,6 +96,14 @@ impl NotationError {
     }
 }
 
+impl NotationError {
+    /// The same error in a longer text, in which this one's begins at a byte offset.
+    #[must_use]
+    pub fn shifted(self, by: usize) -> Self {
+        Self { at: self.at + by, ..self }
+    }
+}
+
 impl Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.message)
@@ -152,6 +160,16 @@ impl<'t> Tokens<'t> {
         W::parse(name).ok_or_else(|| NotationError::unknown_word::<W>(at, name))
     }
 
+    /// The next word as a word of a vocabulary, unless the text ends.
+    pub fn optional<W: Word>(&mut self) -> Result<Option<W>, NotationError> {
+        match self.next_raw() {
+            None => Ok(None),
+            Some((at, name)) => {
+                W::parse(name).map(Some).ok_or_else(|| NotationError::unknown_word::<W>(at, name))
+            }
+        }
+    }
+
     /// The next word as a number in a range.
     pub fn number(&mut self, what: &str, range: RangeInclusive<i16>) -> Result<i16, NotationError> {
         let (at, digits) = self.expect(what)?;
@@ -191,6 +209,17 @@ impl<'t> Tokens<'t> {
             }
         }
     }
+}
+
+/// The facts of a scene, one a line or with `;` between them, each with its byte offset.
+pub fn scene_facts(text: &str) -> impl Iterator<Item = (usize, &str)> + Clone {
+    let mut next = 0;
+    let lines = text.split_inclusive([';', '\n']).map(move |line| {
+        let at = next;
+        next += line.len();
+        (at, line.trim_end_matches([';', '\n', ' ']))
+    });
+    lines.filter(|(_, fact)| !fact.trim_start_matches(' ').is_empty())
 }
 
 #[cfg(test)]

@@ -16,8 +16,6 @@ use crate::autom::{AUTOM_CARDS, AutomCard, GOAL_CARDS, GoalCard};
 use crate::deck::{LakeCard, SpaceshipCard};
 use crate::{Location, PerGood};
 
-pub use check::BoxFlaw;
-
 /// The values of a box.
 #[derive(Clone, Debug)]
 pub struct Values {
