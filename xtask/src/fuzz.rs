@@ -6,7 +6,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressStyle};
-use red_outpost::{RedOutpost, Setup, Values, audit, census};
+use outlive::Outlive;
+use red_outpost::RedOutpost;
 use table::Game;
 use table_test::{Laws, Played, Violation, Walker};
 
@@ -28,6 +29,7 @@ pub(crate) struct FuzzArguments {
 #[derive(Clone, Copy, ValueEnum)]
 enum FuzzGame {
     RedOutpost,
+    Outlive,
 }
 
 /// Games are played in batches, each with a walker of its own.
@@ -36,8 +38,14 @@ const BATCH: u64 = 500;
 pub(crate) fn run(arguments: &FuzzArguments) -> ExitCode {
     match arguments.game {
         FuzzGame::RedOutpost => {
+            use red_outpost::{Setup, Values, audit, census};
             let setups: Vec<_> = Setup::all(Values::built_in()).collect();
             fuzz::<RedOutpost>(arguments, &setups, || Laws { census, audit })
+        }
+        FuzzGame::Outlive => {
+            use outlive::{Setup, Values, audit, census};
+            let setups: Vec<_> = Setup::all(Values::built_in()).collect();
+            fuzz::<Outlive>(arguments, &setups, || Laws { census, audit })
         }
     }
 }
@@ -59,7 +67,8 @@ where
             if first >= arguments.games || failure.lock().expect("no thread panics").is_some() {
                 return;
             }
-            let mut walker = Walker::new(laws(), arguments.seed.wrapping_mul(0x9e37_79b9).wrapping_add(batch));
+            let mut walker =
+                Walker::new(laws(), arguments.seed.wrapping_mul(0x9e37_79b9).wrapping_add(batch));
             for game in first..arguments.games.min(first + BATCH) {
                 match walker.play(setups[game as usize % setups.len()].clone()) {
                     Ok(played) => {

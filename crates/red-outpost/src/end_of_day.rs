@@ -18,6 +18,8 @@ pub(crate) fn score(state: &mut State, log: &mut impl Log<Event>) {
         let influence = |state: &State, seat| state.discs[worker][seat] + state.pledges[worker][seat];
         let most = Seat::first(parties).map(|seat| influence(state, seat)).max().unwrap_or(0);
         if most > 0 {
+            let mood = state.mood[worker];
+            log.log(|| Event::MoodCounted { worker, mood });
             for seat in Seat::first(parties) {
                 if influence(state, seat) == most {
                     score::score(state, seat, i16::from(state.mood[worker]), Source::Moods, log);

@@ -81,6 +81,9 @@ pub enum Event {
     Sent { seat: Seat, worker: Worker, from: Location, to: Location },
     /// A worker was laid flat for Lunch, §7.9.
     Napped { seat: Seat, worker: Worker },
+    /// A worker's mood is counted for those who lead on his portrait, §8.1, §10.9; what they score is
+    /// told separately.
+    MoodCounted { worker: Worker, mood: i8 },
     /// Points were won or lost.
     Scored { seat: Seat, by: i16, source: Source },
     /// A goal was missed, §10.9; what it cost is told separately.

@@ -50,9 +50,9 @@ impl Game for RedOutpost {
         notation::setup(options, values)
     }
 
-    fn start(setup: &Setup) -> State {
+    fn begin(setup: &Setup, log: &mut impl Log<Event>) -> State {
         let mut state = setup.state();
-        proceed(&mut state, &mut ());
+        proceed(&mut state, log);
         state
     }
 

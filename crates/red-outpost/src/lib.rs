@@ -53,7 +53,7 @@ pub use scene::{facts, scene};
 pub use setup::{Blocks, CRYSTALS, Cards, Difficulty, Edition, START_VP, Seating, Setup, Start};
 pub use state::{Day, Player, State};
 pub use values::{ExportTrack, Provenance, Section, Values};
-pub use view::{SoloView, View, WorkerView};
+pub use view::{MOST_GOALS, SoloView, View, WorkerView};
 pub use worker::{PerWorker, Worker, WorkerSet};
 
 #[cfg(doc)]

@@ -2,8 +2,9 @@
 
 use table::{Bag, PerSeat, Seat, Turn, Viewer};
 
-use crate::autom::{self, CardSet, Solo};
+use crate::autom::{self, CardSet, GoalCard, Solo};
 use crate::deck::{LakeCard, SpaceshipCard};
+use crate::event::Goal;
 use crate::pending::Pending;
 use crate::phases::Phase;
 use crate::setup::{Cards, Difficulty, Edition, Seating};
@@ -61,6 +62,10 @@ pub struct WorkerView {
 pub struct SoloView {
     pub difficulty: Difficulty,
     pub goal: Option<u8>,
+    /// The goals of the day, and whether each is met as things stand, §10.4.
+    pub goals: [Option<(Goal, bool)>; MOST_GOALS],
+    /// What a missed goal costs, §10.11.
+    pub penalty: i16,
     pub goals_drawn: CardSet,
     pub delivered: GoodSet,
     pub face_up: Option<u8>,
@@ -68,6 +73,9 @@ pub struct SoloView {
     /// Where Autom would go now, unless it has to look round the board.
     pub destination: Option<Location>,
 }
+
+/// The most goals of a card, §12.9.
+pub const MOST_GOALS: usize = 5;
 
 /// Destructured without `..`: a new field of the state does not compile until someone decides who
 /// sees it.
@@ -135,6 +143,8 @@ pub(crate) fn view(state: &State, _viewer: Viewer) -> View {
         solo: (seating == Seating::Solo).then(|| SoloView {
             difficulty,
             goal,
+            goals: goals(state),
+            penalty: goal_card(state).map_or(0, |card| autom::penalty(card, difficulty)),
             goals_drawn,
             delivered,
             face_up,
@@ -142,6 +152,16 @@ pub(crate) fn view(state: &State, _viewer: Viewer) -> View {
             destination: autom::destination(state),
         }),
     }
+}
+
+/// The goal card of the day.
+fn goal_card(state: &State) -> Option<&'static GoalCard> {
+    state.solo.goal.map(|card| &state.values.goals[usize::from(card)])
+}
+
+fn goals(state: &State) -> [Option<(Goal, bool)>; MOST_GOALS] {
+    let mut goals = goal_card(state).into_iter().flat_map(autom::goals);
+    std::array::from_fn(|_| goals.next().map(|goal| (goal, autom::is_met(state, goal))))
 }
 
 /// Whether a worker has been moved and his turn is not over.

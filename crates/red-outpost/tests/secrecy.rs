@@ -11,7 +11,7 @@ fn sampling_is_exactly_as_weighted() {
     let mut draws = 0;
     for setup in Setup::all(Values::built_in()) {
         walk::<RedOutpost>(&setup, &mut rng, |state| {
-            draws += usize::from(sampling_is_as_weighted::<RedOutpost>(state))
+            draws += usize::from(sampling_is_as_weighted::<RedOutpost>(state));
         });
     }
     assert!(draws > 1_000);

@@ -4,6 +4,8 @@
 //! counts what can be played from a position; [`transcript`] writes a game down so that every change
 //! of its course is seen; [`compare`] holds a text against the file that is checked in.
 
+#[cfg(feature = "allocation")]
+mod allocation;
 mod compare;
 mod laws;
 mod perft;
@@ -12,9 +14,11 @@ mod transcript;
 mod walk;
 mod walker;
 
+#[cfg(feature = "allocation")]
+pub use allocation::{allocations_are_counted, count_allocations};
 pub use compare::compare;
 pub use laws::{Audit, Laws};
-pub use perft::perft;
+pub use perft::{compare_perft, perft};
 pub use scene::Scene;
 pub use transcript::transcript;
 pub use walk::{sampling_is_as_weighted, walk};

@@ -15,7 +15,11 @@ pub fn transcript<G: Game>(setup: &G::Setup, seed: u64, facts: fn(&G::State) -> 
         .lines()
         .filter(|line| !line.starts_with("digest"))
         .fold(String::new(), |text, line| text + line + "\n");
-    let mut state = G::start(setup);
+    let mut opening = Vec::new();
+    let mut state = G::begin(setup, &mut opening);
+    for event in opening {
+        _ = writeln!(text, "  {event:?}");
+    }
     let mut before = Vec::new();
     let mut actions = Vec::new();
     loop {

@@ -167,7 +167,8 @@ fn replay<G: Game>(record: &Record<G>) -> (G::State, Vec<G::Event>) {
             Entry::Commitment(_) | Entry::Seed(_) => {}
         }
     }
-    let (mut state, mut events) = (G::start(&record.setup), Vec::new());
+    let mut events = Vec::new();
+    let mut state = G::begin(&record.setup, &mut events);
     for entry in standing {
         match *entry {
             Entry::Action(seat, action) => G::apply(&mut state, seat, action, &mut events),

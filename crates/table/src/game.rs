@@ -50,8 +50,8 @@ pub trait Game: Sized + 'static {
     fn setup(options: &[(&str, &str)], values: &'static Self::Values)
     -> Result<Self::Setup, (usize, String)>;
 
-    /// The position before the first input.
-    fn start(setup: &Self::Setup) -> Self::State;
+    /// Sets the game up: the position before the first input, and what happens until then.
+    fn begin(setup: &Self::Setup, log: &mut impl Log<Self::Event>) -> Self::State;
 
     /// How many seats take decisions.
     fn seats(state: &Self::State) -> usize;
@@ -85,6 +85,11 @@ pub trait Game: Sized + 'static {
 
     /// The scores as they stand, of the parties.
     fn scores(state: &Self::State) -> PerSeat<Score>;
+
+    /// The position before the first input.
+    fn start(setup: &Self::Setup) -> Self::State {
+        Self::begin(setup, &mut ())
+    }
 
     /// Does an action if it is legal; otherwise the state is as before.
     fn try_apply(

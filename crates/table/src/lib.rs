@@ -7,6 +7,7 @@
 
 mod bag;
 mod box_flaw;
+mod box_text;
 mod game;
 mod log;
 mod options;
@@ -18,6 +19,7 @@ mod word;
 
 pub use bag::Bag;
 pub use box_flaw::BoxFlaw;
+pub use box_text::write_box;
 pub use game::{Game, Refusal, Score, Turn, Viewer};
 pub use log::Log;
 pub use options::{no_more_options, option};

@@ -57,6 +57,25 @@ pub(super) const EXCEPTIONS: &[Exception] = &[
         needs: Needs::Test,
         reason: "it settles how an example is played",
     },
+    Exception {
+        game: "outlive",
+        mark: "§1",
+        needs: Needs::Nothing,
+        reason: "it names things and states no rule",
+    },
+    Exception { game: "outlive", mark: "§8", needs: Needs::Test, reason: "examples are played by tests" },
+    Exception {
+        game: "outlive",
+        mark: "R1",
+        needs: Needs::Test,
+        reason: "no limit is what the program does without a rule",
+    },
+    Exception {
+        game: "outlive",
+        mark: "R6",
+        needs: Needs::Test,
+        reason: "it settles how an example is played",
+    },
 ];
 
 #[cfg(test)]

@@ -5,7 +5,19 @@ use super::rulebook::Game;
 use crate::repository::File;
 
 /// The folders of a game in which every file has its own tests.
-const MIRRORED: [&str; 4] = ["locations", "cards", "phases", "autom"];
+const MIRRORED: [&str; 11] = [
+    "locations",
+    "cards",
+    "phases",
+    "autom",
+    "setup",
+    "day",
+    "places",
+    "night",
+    "rooms",
+    "equipment",
+    "events",
+];
 
 /// Files in them that have no tests of their own, and why.
 const UNMIRRORED: &[(&str, &str)] = &[];

@@ -2,7 +2,7 @@
 
 use table::{Log, Word};
 
-use super::{CardSet, Solo, goal};
+use super::{CardSet, GoalCard, Solo, goal};
 use crate::event::{Event, Goal, Source};
 use crate::pending::{Draw, Pending};
 use crate::setup::Difficulty;
@@ -38,7 +38,9 @@ pub(crate) fn turn_first_card(state: &mut State, card: u8, log: &mut impl Log<Ev
 pub(crate) fn score_day(state: &mut State, log: &mut impl Log<Event>) {
     for &worker in Worker::ALL {
         if state.discs[worker][Solo::AUTOM] == 0 {
-            score::score(state, Solo::YOU, i16::from(state.mood[worker]), Source::Moods, log);
+            let mood = state.mood[worker];
+            log.log(|| Event::MoodCounted { worker, mood });
+            score::score(state, Solo::YOU, i16::from(mood), Source::Moods, log);
         }
     }
     let discs: u8 = Worker::ALL.iter().map(|&worker| state.discs[worker][Solo::AUTOM]).sum();
@@ -55,15 +57,18 @@ pub(crate) fn score_day(state: &mut State, log: &mut impl Log<Event>) {
 /// Every missed goal costs, one after the other, and never below 0, R27.
 fn score_goals(state: &mut State, log: &mut impl Log<Event>) {
     let card = goal(state);
-    let penalty = penalty(card.penalty, state.solo.difficulty);
-    let goals = card.free.iter().map(Goal::Free);
-    let goals = goals.chain(card.happy.iter().map(Goal::Happy));
-    for goal in goals.chain(card.goods.iter().map(Goal::Export)) {
+    for goal in goals(card) {
         if !is_met(state, goal) {
             log.log(|| Event::GoalMissed { goal });
-            score::score(state, Solo::YOU, -penalty, Source::Goals, log);
+            score::score(state, Solo::YOU, -penalty(card, state.solo.difficulty), Source::Goals, log);
         }
     }
+}
+
+/// The goals of a card, §10.4.
+pub(crate) fn goals(card: &GoalCard) -> impl Iterator<Item = Goal> {
+    let workers = card.free.iter().map(Goal::Free).chain(card.happy.iter().map(Goal::Happy));
+    workers.chain(card.goods.iter().map(Goal::Export))
 }
 
 /// Whether a goal is met as things stand, §10.4.
@@ -75,9 +80,9 @@ pub(crate) fn is_met(state: &State, goal: Goal) -> bool {
     }
 }
 
-/// The difficulty moves the printed penalty by one, §10.11.
-fn penalty(printed: u8, difficulty: Difficulty) -> i16 {
-    i16::from(printed)
+/// What a missed goal costs: the difficulty moves the printed penalty by one, §10.11.
+pub(crate) fn penalty(card: &GoalCard, difficulty: Difficulty) -> i16 {
+    i16::from(card.penalty)
         + match difficulty {
             Difficulty::Easy => -1,
             Difficulty::Normal => 0,

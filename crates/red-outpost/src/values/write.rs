@@ -2,13 +2,13 @@
 
 use std::fmt;
 
-use table::{Set, Word};
+use table::{Set, Word, write_box};
 
 use super::{Section, Values};
 
 impl fmt::Display for Values {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_toml(self, f, |_| String::new())
+        write_box(f, &self.name, |_| String::new(), |section, f| write_section(self, section, f))
     }
 }
 
@@ -16,25 +16,10 @@ impl Values {
     /// The box as a TOML file, each section below its comment: lines without the `#`.
     pub fn to_toml(&self, comment: impl Fn(Section) -> String) -> String {
         let mut text = String::new();
-        write_toml(self, &mut text, comment).expect("a string takes everything");
+        write_box(&mut text, &self.name, comment, |section, text| write_section(self, section, text))
+            .expect("a string takes everything");
         text
     }
-}
-
-fn write_toml(
-    values: &Values,
-    out: &mut impl fmt::Write,
-    comment: impl Fn(Section) -> String,
-) -> fmt::Result {
-    writeln!(out, "name = \"{}\"", values.name)?;
-    for &section in Section::ALL {
-        writeln!(out)?;
-        for line in comment(section).lines() {
-            writeln!(out, "# {line}")?;
-        }
-        write_section(values, section, out)?;
-    }
-    Ok(())
 }
 
 fn write_section(values: &Values, section: Section, out: &mut impl fmt::Write) -> fmt::Result {

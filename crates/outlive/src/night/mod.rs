@@ -1,0 +1,143 @@
+//! The Night, §6: events in turn, and then everybody's own shelter, all at the same time.
+
+pub(crate) mod build;
+pub(crate) mod feed;
+pub(crate) mod radiation;
+pub(crate) mod recruit;
+pub(crate) mod repair;
+pub(crate) mod resolve;
+mod tidy;
+
+use table::{Log, Seat};
+
+use crate::event::Event;
+use crate::events::ROUNDS;
+use crate::pending::{Draw, Pending};
+use crate::rooms::{nightly, storeroom};
+use crate::stage::Stage;
+use crate::state::State;
+use crate::{dawn, scoring};
+
+/// Where a player is in steps 2 to 7 of the Night.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum NightStep {
+    /// §6.2
+    Feed,
+    /// §6.3
+    Radiation,
+    /// §6.4
+    Recruit,
+    /// §6.5
+    Build,
+    /// The Storeroom opens, §10.2.
+    Storeroom,
+    /// §6.6
+    Repair,
+    /// §6.7
+    Tidy,
+    /// Done for tonight.
+    Finished,
+}
+
+/// Begins steps 2 to 7 for everybody.
+pub(crate) fn begin_shelters(state: &mut State) {
+    for seat in state.seats() {
+        state.shelters[seat].step = NightStep::Feed;
+    }
+    state.stage = Stage::Shelters;
+}
+
+/// Every player goes on until he is asked or done; when all are done, the Night ends. Whether
+/// somebody is asked or nature has to draw.
+pub(crate) fn shelters(state: &mut State, log: &mut impl Log<Event>) -> bool {
+    let mut asked = false;
+    for seat in state.seats() {
+        while state.shelters[seat].pending == Pending::Nothing
+            && state.shelters[seat].step != NightStep::Finished
+        {
+            if state.shelters[seat].draws > 0 {
+                if draw_equipment(state, seat, log) {
+                    return true;
+                }
+                continue;
+            }
+            step(state, seat, log);
+        }
+        asked |= state.shelters[seat].pending != Pending::Nothing;
+    }
+    if !asked {
+        state.stage = Stage::NightEnds;
+    }
+    asked
+}
+
+/// One step of one player.
+fn step(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    let shelter = &mut state.shelters[seat];
+    match shelter.step {
+        NightStep::Feed => {
+            shelter.step = NightStep::Radiation;
+            feed::ask(state, seat, log);
+        }
+        NightStep::Radiation => {
+            shelter.step = NightStep::Recruit;
+            radiation::wave(state, seat, log);
+        }
+        NightStep::Recruit => {
+            shelter.step = NightStep::Build;
+            recruit::ask(state, seat);
+        }
+        NightStep::Build => {
+            nightly::work(state, seat, log);
+            if state.shelters[seat].draws == 0 && !build::ask(state, seat) {
+                state.shelters[seat].step = NightStep::Storeroom;
+            }
+        }
+        NightStep::Storeroom => {
+            storeroom::open(shelter);
+            shelter.step = NightStep::Repair;
+        }
+        NightStep::Repair => {
+            if !repair::ask(state, seat) {
+                state.shelters[seat].step = NightStep::Tidy;
+            }
+        }
+        NightStep::Tidy => {
+            tidy::tidy(shelter);
+            shelter.step = NightStep::Finished;
+            log.log(|| Event::Slept { seat });
+        }
+        NightStep::Finished => {}
+    }
+}
+
+/// Nature draws a card for the player, unless deck and discards hold nothing he lacks, R16. Whether
+/// it does.
+fn draw_equipment(state: &mut State, seat: Seat, log: &mut impl Log<Event>) -> bool {
+    let owned = state.shelters[seat].equipment;
+    let lacking = |(equipment, _): (_, u8)| !owned[equipment].is_owned();
+    if !state.equipment_left.kinds().any(lacking) && !state.equipment_discard.kinds().any(lacking) {
+        state.shelters[seat].draws = 0;
+        return false;
+    }
+    dawn::restock(state, log);
+    state.draw = Some(Draw::Equipment(seat));
+    true
+}
+
+/// The next round, or the end of the game, §7.
+pub(crate) fn end(state: &mut State, log: &mut impl Log<Event>) {
+    for seat in state.seats() {
+        for slot in &mut state.shelters[seat].rooms {
+            slot.used = 0;
+        }
+        state.shelters[seat].storeroom_discount = false;
+        state.shelters[seat].has_killed = false;
+    }
+    if state.round == ROUNDS {
+        scoring::tell(state, log);
+        state.stage = Stage::Over;
+    } else {
+        dawn::begin(state, log);
+    }
+}
