@@ -1,14 +1,120 @@
-//! Bench in the terminal.
+//! `vorposten bench`: random play on one core, every legal action listed.
+
+use std::time::{Duration, Instant};
+
+use outlive::Outlive;
+use red_outpost::RedOutpost;
+use serde::Serialize;
+use table::{Game, QuickRng, Rng, Turn, Word};
 
 use crate::GameName;
 use crate::failure::Failure;
+use crate::files;
 
 #[derive(clap::Args)]
 pub(crate) struct BenchArguments {
     /// Which game.
     game: GameName,
+    /// How many seats; 1 is the solo game.
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=4))]
+    seats: u8,
+    /// How long to play, in seconds.
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u64).range(1..=600))]
+    seconds: u64,
+    /// The seed of the random play.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Play this many games instead of a time, for counting instructions.
+    #[arg(long, conflicts_with = "seconds")]
+    games: Option<u64>,
+    /// Print one JSON object.
+    #[arg(long)]
+    json: bool,
 }
 
-pub(crate) fn run(_arguments: BenchArguments) -> Result<(), Failure> {
-    Ok(())
+#[derive(Serialize)]
+struct Measurement {
+    game: &'static str,
+    seats: u8,
+    decisions: u64,
+    games: u64,
+    seconds: f64,
+    decisions_per_second: f64,
+    games_per_second: f64,
+}
+
+pub(crate) fn run(arguments: BenchArguments) -> Result<(), Failure> {
+    let measured = match arguments.game {
+        GameName::RedOutpost => {
+            let seating = red_outpost::Seating::ALL[usize::from(arguments.seats) - 1];
+            measure::<RedOutpost>(&red_outpost::Setup::new(seating), &arguments)
+        }
+        GameName::Outlive => {
+            let seating = outlive::Seating::ALL
+                .iter()
+                .find(|seating| seating.players() == usize::from(arguments.seats));
+            let seating = seating.ok_or_else(|| Failure::new("Outlive is for two to four players"))?;
+            measure::<Outlive>(&outlive::Setup::new(*seating), &arguments)
+        }
+    };
+    let text = if arguments.json {
+        serde_json::to_string(&measured).map_err(|error| Failure::new(error.to_string()))? + "\n"
+    } else {
+        format!(
+            "{}, {} seats: {} decisions in {} games and {:.2} s on one core\n{:>12.0} decisions a second\n{:>12.0} games a second\n",
+            measured.game,
+            measured.seats,
+            measured.decisions,
+            measured.games,
+            measured.seconds,
+            measured.decisions_per_second,
+            measured.games_per_second
+        )
+    };
+    files::print(&text)
+}
+
+/// Plays games at random: list all actions, take one, apply it; nature draws in between.
+fn measure<G: Game>(setup: &G::Setup, arguments: &BenchArguments) -> Measurement {
+    let mut rng = QuickRng::new(arguments.seed);
+    let mut actions = Vec::new();
+    let (mut decisions, mut games) = (0, 0);
+    let limit = Duration::from_secs(arguments.seconds);
+    let begin = Instant::now();
+    let enough = |games: u64| match arguments.games {
+        Some(wanted) => games >= wanted,
+        // The clock is asked now and then only, so that it costs nothing.
+        None => games.is_multiple_of(256) && begin.elapsed() >= limit,
+    };
+    let start = G::start(setup);
+    while !(games > 0 && enough(games)) {
+        let mut state = start.clone();
+        loop {
+            match G::turn(&state) {
+                Turn::Seats(due) => {
+                    let seat = due.iter().next().expect("somebody is due");
+                    G::legal(&state, seat, &mut actions);
+                    let action = rng.choose(&actions);
+                    G::apply(&mut state, seat, action, &mut ());
+                    decisions += 1;
+                }
+                Turn::Nature => {
+                    let chance = G::sample(&state, &mut rng);
+                    G::resolve(&mut state, chance, &mut ());
+                }
+                Turn::Over => break,
+            }
+        }
+        games += 1;
+    }
+    let seconds = begin.elapsed().as_secs_f64();
+    Measurement {
+        game: G::NAME,
+        seats: arguments.seats,
+        decisions,
+        games,
+        seconds,
+        decisions_per_second: decisions as f64 / seconds,
+        games_per_second: games as f64 / seconds,
+    }
 }

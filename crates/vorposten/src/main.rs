@@ -3,6 +3,8 @@
 mod bench;
 mod boxes;
 mod failure;
+mod files;
+mod language;
 mod play;
 mod records;
 
@@ -37,6 +39,8 @@ enum Command {
 enum GameName {
     /// Red Outpost, for two to four players and solo against Autom.
     RedOutpost,
+    /// Outlive, for two to four players.
+    Outlive,
 }
 
 fn main() -> ExitCode {
@@ -65,6 +69,7 @@ works in the terminal:
 
   vorposten play red-outpost --seats human,random,random    play against others
   vorposten play red-outpost --seats human                  play solo against Autom
+  vorposten play outlive --seats human,random,random        play Outlive
   vorposten record check FILE                               verify a record
   vorposten box red-outpost                                 print the values of the box
   vorposten bench red-outpost                               measure the rules engine

@@ -1,14 +1,192 @@
-//! Record in the terminal.
+//! `vorposten record`: verify, show or score the record of a game.
 
-use crate::GameName;
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+
+use clap::{Args, Subcommand};
+use outlive::Outlive;
+use record::{Fairness, LIMIT_BYTES, Record, Table, peek_game};
+use red_outpost::RedOutpost;
+use serde::Serialize;
+use table::{Game, Seat, Viewer};
+use words::{Language, Texts, Value};
+
+use crate::boxes::BoxFile;
 use crate::failure::Failure;
+use crate::play::{History, Line, Reader, Style, Terminal, paint};
+use crate::{boxes, files, language};
 
-#[derive(clap::Args)]
+#[derive(Args)]
 pub(crate) struct RecordArguments {
-    /// Which game.
-    game: GameName,
+    #[command(subcommand)]
+    command: RecordCommand,
 }
 
-pub(crate) fn run(_arguments: RecordArguments) -> Result<(), Failure> {
-    Ok(())
+#[derive(Subcommand)]
+enum RecordCommand {
+    /// Verify everything: notation, digest, rules, seeds and every draw.
+    Check(Source),
+    /// Print the position at the end, or after so many inputs.
+    Show {
+        #[command(flatten)]
+        source: Source,
+        /// After how many inputs; without it, after all of them.
+        #[arg(long, value_name = "N")]
+        at: Option<usize>,
+    },
+    /// Print the scores, and where the points are from.
+    Score {
+        #[command(flatten)]
+        source: Source,
+        /// Print one JSON object.
+        #[arg(long)]
+        json: bool,
+    },
+}
+
+/// Which record, and how to read it.
+#[derive(Args)]
+struct Source {
+    /// The record.
+    file: PathBuf,
+    /// The box that the game was played with, if it was not the built-in one.
+    #[arg(long = "box", value_name = "FILE")]
+    values: Option<PathBuf>,
+    /// The language: en or de.
+    #[arg(long, value_parser = language::parse, default_value_t = language::of_environment())]
+    lang: Language,
+}
+
+pub(crate) fn run(arguments: RecordArguments) -> Result<(), Failure> {
+    let (RecordCommand::Check(source)
+    | RecordCommand::Show { source, .. }
+    | RecordCommand::Score { source, .. }) = &arguments.command;
+    let bytes = files::read(&source.file, LIMIT_BYTES as u64)?;
+    let game = peek_game(&bytes).map_err(|flaw| refuse(&source.file, &flaw))?;
+    match game.as_str() {
+        RedOutpost::NAME => answer::<RedOutpost>(&bytes, source, &arguments.command),
+        Outlive::NAME => answer::<Outlive>(&bytes, source, &arguments.command),
+        other => Err(refuse(&source.file, &format!("there is no game called {other:?} here"))),
+    }
+}
+
+fn refuse(file: &Path, reason: &impl std::fmt::Display) -> Failure {
+    Failure::new(format!("{}: {reason}", file.display()))
+}
+
+/// Reads the record, which verifies it, and says of it what was asked for.
+fn answer<G: Terminal + BoxFile>(
+    bytes: &[u8],
+    source: &Source,
+    command: &RecordCommand,
+) -> Result<(), Failure> {
+    let values = boxes::load::<G>(source.values.as_deref())?;
+    let record = &Record::<G>::read(bytes, values).map_err(|flaw| refuse(&source.file, &flaw))?;
+    match command {
+        RecordCommand::Check(source) => check(record, source),
+        RecordCommand::Show { source, at } => show(record, source, *at),
+        RecordCommand::Score { source, json } => {
+            let table = resumed(record, source)?;
+            if *json {
+                score_json(&table)
+            } else {
+                print(G::result(table.state(), &History::of(record).events(), &reader(&table, source)))
+            }
+        }
+    }
+}
+
+fn resumed<G: Game>(record: &Record<G>, source: &Source) -> Result<Table<G>, Failure> {
+    Table::resume(record, None).map_err(|flaw| refuse(&source.file, &flaw))
+}
+
+fn reader<G: Game>(table: &Table<G>, source: &Source) -> Reader<G> {
+    Reader::of(table, source.lang, None)
+}
+
+fn print(lines: Vec<Line>) -> Result<(), Failure> {
+    files::print(&paint(&lines, Style::of_environment()))
+}
+
+fn check<G: Game>(record: &Record<G>, source: &Source) -> Result<(), Failure> {
+    let report = resumed(record, source)?.report();
+    let say = |id: &str, variables: &[(&str, Value<'_>)]| text(source.lang, id, variables);
+    let counts = [
+        ("actions", Value::from(report.actions)),
+        ("draws", Value::from(report.draws)),
+        ("undos", Value::from(report.undos)),
+    ];
+    let dice = match report.fairness {
+        Fairness::Verified { segments } => say("record-dice-verified", &[("segments", segments.into())]),
+        Fairness::SeedSecret { .. } => say("record-dice-secret", &[]),
+        Fairness::NotCommitted => say("record-dice-none", &[]),
+    };
+    let end = say(if report.over { "record-over" } else { "record-running" }, &[]);
+    files::print(&format!("{}\n{dice}\n{end}\n", say("record-holds", &counts)))
+}
+
+fn show<G: Terminal>(record: &Record<G>, source: &Source, at: Option<usize>) -> Result<(), Failure> {
+    let inputs = record.inputs();
+    let at = at.unwrap_or(inputs);
+    if at > inputs {
+        return Err(refuse(&source.file, &format!("--at {at}: the record has only {inputs} inputs")));
+    }
+    let table = resumed(&record.first(at), source)?;
+    let reader = reader(&table, source);
+    let place = text(source.lang, "record-position", &[("at", at.into()), ("inputs", inputs.into())]);
+    let view = G::view(table.state(), Viewer::Spectator);
+    let mut lines = vec![Line::plain(place), Line::default()];
+    lines.extend(G::position(&view, &reader));
+    lines.push(Line::plain(G::prompt(&view, &reader)));
+    print(lines)
+}
+
+/// The scores as `record score --json` prints them.
+#[derive(Serialize)]
+struct Scores {
+    game: &'static str,
+    over: bool,
+    scores: Vec<SeatScore>,
+}
+
+#[derive(Serialize)]
+struct SeatScore {
+    /// The seat, or "autom".
+    seat: String,
+    points: i16,
+    /// 1 is the best; equal scores share a place.
+    place: usize,
+}
+
+fn score_json<G: Game>(table: &Table<G>) -> Result<(), Failure> {
+    let state = table.state();
+    let scores = G::scores(state);
+    let parties = || Seat::first(G::parties(state));
+    let place = |seat: Seat| 1 + parties().filter(|&other| scores[other] > scores[seat]).count();
+    let seats = G::seats(state);
+    let name = |index: usize, seat: Seat| if index < seats { seat.to_string() } else { "autom".to_owned() };
+    let answer = Scores {
+        game: G::NAME,
+        over: table.report().over,
+        scores: parties()
+            .enumerate()
+            .map(|(index, seat)| SeatScore {
+                seat: name(index, seat),
+                points: scores[seat].points,
+                place: place(seat),
+            })
+            .collect(),
+    };
+    let json = serde_json::to_string(&answer).map_err(|error| Failure::new(error.to_string()))?;
+    files::print(&(json + "\n"))
+}
+
+fn text(language: Language, id: &str, variables: &[(&str, Value<'_>)]) -> String {
+    static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
+        Texts::new(&[[
+            include_str!("../../../locales/en/record.ftl"),
+            include_str!("../../../locales/de/record.ftl"),
+        ]])
+    });
+    TEXTS.text(language, id, variables)
 }

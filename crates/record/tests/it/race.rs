@@ -83,7 +83,7 @@ impl Game for Race {
         }
     }
 
-    fn start(setup: &Setup) -> State {
+    fn begin(setup: &Setup, _log: &mut impl Log<Self::Event>) -> State {
         State {
             faces: setup.values.faces,
             goal: setup.goal,

@@ -1,14 +1,121 @@
-//! Play in the terminal.
+//! `vorposten play`: a game in the terminal, alone or round one screen.
+//!
+//! [`Session`] runs a game and is the same for all of them; what a game shows and says is behind
+//! [`terminal::Terminal`]. Rendering makes lines out of views, and only [`screen`] reads and writes.
 
-use crate::GameName;
+mod command;
+mod history;
+mod menu;
+mod outlive;
+mod paint;
+mod red_outpost;
+mod screen;
+mod seats;
+mod seeds;
+mod session;
+mod speaking;
+mod tables;
+mod telling;
+mod terminal;
+mod texts;
+
+use std::io::{self, BufWriter, IsTerminal};
+use std::path::PathBuf;
+
+use ::outlive::{Outlive, Placement};
+use ::red_outpost::{Blocks, Difficulty, Edition, RedOutpost, Start};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use record::Seed;
+use table::Word;
+use words::Language;
+
 use crate::failure::Failure;
+use crate::{GameName, boxes, language};
+use screen::{Echo, Screen, Stop};
+use seats::Player;
+use seeds::Seeds;
+use session::{Opening, Session};
+use tables::NewTable;
+
+pub(crate) use history::History;
+pub(crate) use paint::{Line, Style, paint};
+pub(crate) use terminal::{Reader, Terminal};
 
 #[derive(clap::Args)]
 pub(crate) struct PlayArguments {
     /// Which game.
     game: GameName,
+    /// Who sits where: human or random, with commas between; in Red Outpost a single seat plays
+    /// against Autom. By default human,random, and at a saved game people only.
+    #[arg(long, value_delimiter = ',', value_parser = word::<Player>(), value_name = "SEATS")]
+    seats: Option<Vec<Player>>,
+    /// Red Outpost: where the block markers lie.
+    #[arg(long, value_parser = word::<Blocks>(), conflicts_with = "load")]
+    blocks: Option<Blocks>,
+    /// Red Outpost: deal special cards.
+    #[arg(long, conflicts_with = "load")]
+    cards: bool,
+    /// Red Outpost: which rulebook decides where the two editions differ.
+    #[arg(long, value_parser = word::<Edition>(), conflicts_with = "load")]
+    edition: Option<Edition>,
+    /// Red Outpost: the seat that begins.
+    #[arg(long, value_parser = word::<Start>(), conflicts_with = "load")]
+    start: Option<Start>,
+    /// Red Outpost: how much a missed goal costs in the solo game.
+    #[arg(long, value_parser = word::<Difficulty>(), conflicts_with = "load")]
+    difficulty: Option<Difficulty>,
+    /// Outlive: how heroes are placed.
+    #[arg(long, value_parser = word::<Placement>(), conflicts_with = "load")]
+    placement: Option<Placement>,
+    /// Play with the values in this file instead of the built-in ones.
+    #[arg(long = "box", value_name = "FILE")]
+    values: Option<PathBuf>,
+    /// Go on with a saved game.
+    #[arg(long, value_name = "FILE")]
+    load: Option<PathBuf>,
+    /// Where nature and the random seats draw from, as 64 hexadecimal digits; for games that can be
+    /// repeated.
+    #[arg(long, value_name = "HEX64")]
+    seed: Option<Seed>,
+    /// The language, by default that of the environment.
+    #[arg(long, value_parser = word::<Language>())]
+    lang: Option<Language>,
 }
 
-pub(crate) fn run(_arguments: PlayArguments) -> Result<(), Failure> {
-    Ok(())
+pub(crate) fn run(arguments: PlayArguments) -> Result<(), Failure> {
+    match arguments.game {
+        GameName::RedOutpost => play_at::<RedOutpost>(arguments),
+        GameName::Outlive => play_at::<Outlive>(arguments),
+    }
+}
+
+fn play_at<G: NewTable>(arguments: PlayArguments) -> Result<(), Failure> {
+    let values = boxes::load::<G>(arguments.values.as_deref())?;
+    let (table, seats) = tables::table::<G>(&arguments, values)?;
+    let PlayArguments { load, seed, lang, values, .. } = arguments;
+    play(Opening {
+        table,
+        loaded: load,
+        seats,
+        language: lang.unwrap_or_else(language::of_environment),
+        seeds: Seeds::new(seed),
+        box_file: values,
+    })
+}
+
+/// Plays on standard input and output.
+fn play<G: Terminal>(opening: Opening<G>) -> Result<(), Failure> {
+    let (mut input, mut output) = (io::stdin().lock(), BufWriter::new(io::stdout().lock()));
+    let echo = if io::stdin().is_terminal() { Echo::Off } else { Echo::On };
+    let screen = Screen::new(&mut input, &mut output, Style::of_environment(), echo);
+    match Session::new(opening, screen).and_then(|mut session| session.run()) {
+        Ok(()) | Err(Stop::Unread) => Ok(()),
+        Err(Stop::Failed(failure)) => Err(failure),
+    }
+}
+
+/// Reads a word of a closed vocabulary, and tells which there are.
+fn word<W: Word + Send + Sync>() -> impl TypedValueParser<Value = W> {
+    PossibleValuesParser::new(W::ALL.iter().map(|word| word.name()))
+        .map(|name| W::parse(&name).expect("only these names are let through"))
 }

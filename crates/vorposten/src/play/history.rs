@@ -1,0 +1,61 @@
+//! What happened in a game so far, as undo has left it.
+
+use record::{Entry, Record};
+use table::Game;
+
+/// The inputs that stand, each with what it caused; before them, what set-up caused by itself.
+pub(crate) struct History<G: Game> {
+    steps: Vec<Vec<G::Event>>,
+}
+
+impl<G: Game> History<G> {
+    /// What happened in a record. It must hold, or the rules are asked what they do not answer.
+    pub(crate) fn of(record: &Record<G>) -> Self {
+        let mut opening = Vec::new();
+        let mut state = G::begin(&record.setup, &mut opening);
+        let mut history = Self { steps: vec![opening] };
+        let mut before = Vec::new();
+        for &entry in &record.entries {
+            let mut events = Vec::new();
+            let was = state.clone();
+            match entry {
+                Entry::Commitment(_) | Entry::Seed(_) => continue,
+                Entry::Undo(_) => {
+                    history.take_back();
+                    state = before.pop().unwrap_or(state);
+                    continue;
+                }
+                Entry::Action(seat, action) => G::apply(&mut state, seat, action, &mut events),
+                Entry::Chance(chance) => G::resolve(&mut state, chance, &mut events),
+            }
+            before.push(was);
+            history.add(events);
+        }
+        history
+    }
+
+    /// An input happened.
+    pub(crate) fn add(&mut self, events: Vec<G::Event>) {
+        self.steps.push(events);
+    }
+
+    /// The latest input was undone.
+    pub(crate) fn take_back(&mut self) {
+        self.steps.pop();
+    }
+
+    /// How many steps there are: set-up and the inputs that stand.
+    pub(crate) fn len(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// What happened, beginning with this step.
+    pub(crate) fn since(&self, step: usize) -> &[Vec<G::Event>] {
+        &self.steps[step.min(self.steps.len())..]
+    }
+
+    /// Every event of the game.
+    pub(crate) fn events(&self) -> Vec<&G::Event> {
+        self.steps.iter().flatten().collect()
+    }
+}

@@ -1,0 +1,237 @@
+//! What can be chosen, with what each choice leads to: the rules are asked by playing it on a copy.
+
+use ::red_outpost::{Action, Event, Good, Pending, RedOutpost, State, View, Worker};
+use table::{Game, Seat, Viewer, Word};
+use words::red_outpost::{self as say, Effects};
+use words::{sentence, signed};
+
+use super::super::menu::{Body, Cell, Columns, Entry, Group, Menu, Row};
+use super::super::terminal::Reader;
+use super::super::texts::text;
+use super::{context, name};
+
+/// All legal choices, in an order for people.
+pub(super) fn menu(state: &State, seat: Seat, reader: &Reader<RedOutpost>) -> Menu<Action> {
+    let table = Table { view: &RedOutpost::view(state, Viewer::Seat(seat)), reader };
+    let mut actions = Vec::new();
+    RedOutpost::legal(state, seat, &mut actions);
+    let mut choices: Vec<_> = actions.iter().map(|&action| table.choice(state, seat, action)).collect();
+    let note = table.common_note(&mut choices);
+    // The sort keeps the order of the rules within a kind.
+    choices.sort_by_key(|choice| kind(choice.action));
+    let alike = |one: &Choice, other: &Choice| kind(one.action) == kind(other.action);
+    let groups = if choices.chunk_by(alike).all(|group| group.len() == 1) {
+        vec![table.list(Columns::One, &mut choices)]
+    } else {
+        choices.chunk_by_mut(alike).map(|group| table.group(group)).collect()
+    };
+    let is_moving = choices.iter().any(|choice| choice.effects.mood.is_some());
+    let head = if is_moving { text(reader.language, "label-moves", &[]) } else { String::new() };
+    Menu { head, groups, note }
+}
+
+/// What belongs together: first what stands alone, then what a worker can do, then what is chosen
+/// from tables.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Kind {
+    Alone,
+    /// Of so many workers.
+    Nap(usize),
+    Worker(Worker),
+    Treat,
+    Bribe(Good),
+    Shift(Seat),
+}
+
+fn kind(action: Action) -> Kind {
+    match action {
+        Action::Move { worker, .. } | Action::Send { worker, .. } => Kind::Worker(worker),
+        Action::Stay => Kind::Worker(Worker::Shepherd),
+        Action::Treat { .. } => Kind::Treat,
+        Action::Bribe { good, .. } => Kind::Bribe(good),
+        Action::Shift { owner, .. } => Kind::Shift(owner),
+        Action::Nap { workers } => Kind::Nap(workers.len()),
+        Action::Influence { .. }
+        | Action::Use
+        | Action::Decline
+        | Action::Donate
+        | Action::Pledge { .. }
+        | Action::Sell { .. }
+        | Action::Buy { .. }
+        | Action::Take { .. }
+        | Action::Fish
+        | Action::ShuffleAndFish
+        | Action::Recall { .. }
+        | Action::Catch { .. }
+        | Action::Ship { .. }
+        | Action::Overtime { .. } => Kind::Alone,
+    }
+}
+
+/// The position in which something is chosen, and for whom it is shown.
+struct Table<'t> {
+    view: &'t View,
+    reader: &'t Reader<RedOutpost>,
+}
+
+impl Table<'_> {
+    fn choice(&self, state: &State, seat: Seat, action: Action) -> Choice {
+        let language = self.reader.language;
+        let mut after = state.clone();
+        let mut events = Vec::new();
+        RedOutpost::apply(&mut after, seat, action, &mut events);
+        let after = RedOutpost::view(&after, Viewer::Seat(seat));
+        let mut effects = say::effects(language, &events, seat, context(self.reader));
+        if matches!(after.pending, Pending::Influence | Pending::Instead) {
+            // The mood step is still to come, and what is asked first may change it, R22.
+            effects.mood = None;
+        }
+        Choice {
+            action,
+            effects,
+            follows: say::what_follows(language, &after, seat),
+            moods: events.iter().filter(|event| matches!(event, Event::MoodChanged { .. })).count(),
+        }
+    }
+
+    fn group(&self, choices: &mut [Choice]) -> Group<Action> {
+        let language = self.reader.language;
+        match kind(choices[0].action) {
+            Kind::Alone => self.list(Columns::One, choices),
+            Kind::Nap(_) => self.list(Columns::Two, choices),
+            Kind::Worker(worker) => self.of_worker(worker, choices),
+            Kind::Treat => self.grid(text(language, "label-treat", &[]), choices),
+            Kind::Bribe(good) => {
+                let good = say::good(language, good);
+                self.grid(text(language, "label-bribe", &[("good", good.into())]), choices)
+            }
+            Kind::Shift(owner) => {
+                let seat = name(owner, self.reader);
+                self.grid(text(language, "label-shift", &[("seat", seat.into())]), choices)
+            }
+        }
+    }
+
+    /// Choices one below the other.
+    fn list(&self, columns: Columns, choices: &mut [Choice]) -> Group<Action> {
+        let note = self.take_after(choices);
+        let entries = choices.iter().map(|choice| {
+            choice.entry(say::action(self.reader.language, &choice.action, self.view, context(self.reader)))
+        });
+        Group { title: String::new(), note, body: Body::List { columns, entries: entries.collect() } }
+    }
+
+    /// The destinations of a worker.
+    fn of_worker(&self, worker: Worker, choices: &mut [Choice]) -> Group<Action> {
+        let language = self.reader.language;
+        let portrait = &self.view.workers[worker];
+        let here = say::location(language, portrait.at);
+        let mood = ("mood", signed(portrait.mood).into());
+        let mut notes = vec![text(language, "label-worker", &[("location", here.as_str().into()), mood])];
+        notes.extend(take_first(choices));
+        notes.push(self.take_after(choices));
+        notes.retain(|note| !note.is_empty());
+        let entries = choices.iter().map(|choice| {
+            choice.entry(match choice.action {
+                Action::Move { to, .. } | Action::Send { to, .. } => say::location(language, to),
+                _ => text(language, "label-stay", &[("location", here.as_str().into())]),
+            })
+        });
+        let body = Body::List { columns: Columns::Two, entries: entries.collect() };
+        Group { title: say::worker(language, worker), note: notes.join("; "), body }
+    }
+
+    /// A table whose rows and columns are workers.
+    fn grid(&self, title: String, choices: &mut [Choice]) -> Group<Action> {
+        let language = self.reader.language;
+        let note = self.take_after(choices);
+        let (corner, steps) = match choices[0].action {
+            Action::Shift { .. } => (text(language, "label-from-to", &[]), 0),
+            _ => (text(language, "label-raise-lower", &[]), 2),
+        };
+        let names = |pick: fn((Worker, Worker)) -> Worker| {
+            let used: Vec<_> = choices.iter().filter_map(|choice| pair(choice.action)).map(pick).collect();
+            Worker::ALL.iter().copied().filter(|worker| used.contains(worker)).collect::<Vec<_>>()
+        };
+        let (rows, columns) = (names(|(row, _)| row), names(|(_, column)| column));
+        let cell = |row, column| {
+            let choice = choices.iter().find(|choice| pair(choice.action) == Some((row, column)))?;
+            Some(Cell { action: choice.action, mark: if choice.moods < steps { "*" } else { "" } })
+        };
+        let rows = rows.into_iter().map(|row| Row {
+            name: say::worker(language, row),
+            cells: columns.iter().map(|&column| cell(row, column)).collect(),
+        });
+        let body = Body::Grid {
+            corner,
+            rows: rows.collect(),
+            columns: columns.iter().map(|&column| say::worker(language, column)).collect(),
+        };
+        Group { title, note, body }
+    }
+
+    /// What holds for all choices, and what the mark in tables means.
+    fn common_note(&self, choices: &mut [Choice]) -> String {
+        let is_exchange = |choice: &Choice| matches!(kind(choice.action), Kind::Treat | Kind::Bribe(_));
+        let is_lost = choices.iter().any(|choice| is_exchange(choice) && choice.moods < 2);
+        let mut notes = vec![sentence(self.take_after(choices))];
+        notes.extend(is_lost.then(|| text(self.reader.language, "label-lost", &[])));
+        notes.retain(|note| !note.is_empty());
+        notes.join("; ")
+    }
+
+    /// Takes out of the choices what all that end the turn lead to afterwards, and says it.
+    fn take_after(&self, choices: &mut [Choice]) -> String {
+        let mut ends = choices.iter().map(|choice| &choice.effects.after).filter(|after| !after.is_empty());
+        let mut shared = ends.next().cloned().unwrap_or_default();
+        ends.for_each(|after| shared.retain(|phrase| after.contains(phrase)));
+        if shared.is_empty() {
+            return String::new();
+        }
+        for choice in choices {
+            choice.effects.after.retain(|phrase| !shared.contains(phrase));
+        }
+        text(self.reader.language, "label-after", &[("effects", shared.join("; ").into())])
+    }
+}
+
+/// A choice and what it leads to.
+struct Choice {
+    action: Action,
+    effects: Effects,
+    /// What is asked or drawn next.
+    follows: Option<String>,
+    /// How many moods really change.
+    moods: usize,
+}
+
+impl Choice {
+    fn entry(&self, label: String) -> Entry<Action> {
+        let Effects { mood, own, after } = &self.effects;
+        let own: Vec<_> = own.iter().chain(&self.follows).cloned().collect();
+        let mut parts = vec![own.join(", "), after.join("; ")];
+        parts.retain(|part| !part.is_empty());
+        let figure = mood.map(signed).unwrap_or_default();
+        Entry { action: self.action, label, figure, effect: parts.join("; ") }
+    }
+}
+
+/// The two workers of a choice that stands in a table: its row and its column.
+fn pair(action: Action) -> Option<(Worker, Worker)> {
+    match action {
+        Action::Treat { raise, lower } | Action::Bribe { raise, lower, .. } => Some((raise, lower)),
+        Action::Shift { from, to, .. } => Some((from, to)),
+        _ => None,
+    }
+}
+
+/// Takes out of several choices what happens first in all of them.
+fn take_first(choices: &mut [Choice]) -> Option<String> {
+    let first = choices.first()?.effects.own.first()?.clone();
+    let is_shared = choices.iter().all(|choice| choice.effects.own.first() == Some(&first));
+    if choices.len() == 1 || !is_shared {
+        return None;
+    }
+    choices.iter_mut().for_each(|choice| drop(choice.effects.own.remove(0)));
+    Some(first)
+}

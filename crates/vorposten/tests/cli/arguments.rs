@@ -1,0 +1,46 @@
+//! What the program says to arguments, good and bad.
+
+use crate::common::{refused, vorposten};
+
+#[test]
+fn unknown_words_are_refused_with_the_known_ones() {
+    refused(&["play", "chess"], "red-outpost");
+    refused(&["play", "red-outpost", "--seats", "human,robot"], "robot");
+    refused(&["play", "red-outpost", "--tempo", "fast"], "--tempo");
+    refused(&["play", "red-outpost", "--edition", "deluxe"], "retail");
+    refused(&["box", "chess"], "chess");
+    refused(&["dance"], "dance");
+    refused(&["bench", "red-outpost", "--seats", "9"], "9");
+    refused(&["bench", "outlive", "--seats", "1"], "two to four");
+}
+
+#[test]
+fn what_does_not_fit_together_is_refused() {
+    refused(&["play", "red-outpost", "--seats", "random", "--cards"], "no special cards");
+    refused(&["play", "red-outpost", "--seats", "random,random,random", "--start", "4"], "seat 4");
+    refused(&["play", "red-outpost", "--seats", "random,random", "--difficulty", "hard"], "solo");
+    refused(&["play", "red-outpost", "--seats", "random,random,random,random,random"], "at most 4");
+    refused(&["play", "outlive", "--seats", "random"], "two to four");
+}
+
+#[test]
+fn without_arguments_it_says_what_there_is() {
+    let answer = vorposten(&[]);
+    assert_eq!((answer.code, answer.err.as_str()), (0, ""));
+    assert!(answer.out.contains("vorposten play red-outpost"), "{}", answer.out);
+    assert!(answer.out.contains("vorposten play outlive"), "{}", answer.out);
+}
+
+#[test]
+fn the_bench_prints_the_documented_json() {
+    for (game, seats) in [("red-outpost", 1), ("red-outpost", 4), ("outlive", 2)] {
+        let answer = vorposten(&["bench", game, "--seats", &seats.to_string(), "--games", "20", "--json"]);
+        let json: serde_json::Value = serde_json::from_str(&answer.out).expect("JSON");
+        assert_eq!(json["game"], game);
+        assert_eq!(json["seats"], seats);
+        assert_eq!(json["games"], 20);
+        for key in ["decisions", "seconds", "decisions_per_second", "games_per_second"] {
+            assert!(json[key].as_f64().is_some_and(|number| number > 0.0), "{key} in {json}");
+        }
+    }
+}

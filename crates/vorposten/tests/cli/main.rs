@@ -1,0 +1,6 @@
+//! The real program on the command line, but for playing, which has tests of its own.
+
+mod arguments;
+mod boxes;
+mod common;
+mod records;

@@ -1,0 +1,40 @@
+//! Numbers of resources.
+
+use outlive::{Items, Materials, PerResource, Resource};
+use table::Word;
+
+use super::names::{id, list, times};
+use super::text;
+use crate::Language;
+
+/// So much of a resource.
+pub fn amount(language: Language, resource: Resource, count: u8) -> String {
+    text(language, &id("amount", resource), &[("count", count.into())])
+}
+
+/// Some of several resources; "nothing" if there is none of any.
+pub fn amounts(language: Language, counts: impl IntoIterator<Item = (Resource, u8)>) -> String {
+    let told = counts.into_iter().filter(|&(_, count)| count > 0);
+    let list = list(told.map(|(resource, count)| amount(language, resource, count)));
+    if list.is_empty() { text(language, "nothing", &[]) } else { list }
+}
+
+/// Resources that are chosen, without a number before them: "wood, metal ×2".
+pub fn items(language: Language, items: Items) -> String {
+    let mut counts = PerResource::all(0);
+    for item in items.into_iter().flatten() {
+        counts[item] += 1;
+    }
+    chosen(language, Resource::ALL.iter().map(|&resource| (resource, counts[resource])))
+}
+
+/// Materials that are paid, without a number before them.
+pub fn materials(language: Language, pay: Materials) -> String {
+    chosen(language, pay.iter())
+}
+
+fn chosen(language: Language, counts: impl Iterator<Item = (Resource, u8)>) -> String {
+    let told = counts.filter(|&(_, count)| count > 0);
+    let list = list(told.map(|(resource, count)| times(text(language, &id("one", resource), &[]), count)));
+    if list.is_empty() { text(language, "free-of-charge", &[]) } else { list }
+}

@@ -1,0 +1,64 @@
+//! The words of Outlive.
+
+mod actions;
+mod amounts;
+mod effects;
+mod events;
+mod names;
+mod prompts;
+mod stories;
+mod table_words;
+
+use std::sync::LazyLock;
+
+use outlive::View;
+use table::Seat;
+
+use crate::{Language, Texts, Value};
+
+pub use actions::action;
+pub use amounts::{amount, amounts, items, materials};
+pub use effects::effects;
+pub use events::{chance, event};
+pub use names::{
+    colour, equipment, event_card, help, leader, letter, list, place, resource, room, seat, source, tile,
+    tiles,
+};
+pub use prompts::{prompt, prompt_for};
+pub use stories::{belong_together, story};
+pub use table_words::{comment, equipment_effect, event_effect, leader_facts, option, room_effect, setup};
+
+/// For whom and at which table something is told.
+#[derive(Clone, Copy, Debug)]
+pub struct Context<'v> {
+    /// The table as the reader may see it. What is told is true of it or of its past.
+    pub view: &'v View,
+    /// The seat of the reader, who is addressed as "you".
+    pub you: Option<Seat>,
+}
+
+/// The texts of the game.
+pub fn texts() -> &'static Texts {
+    static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
+        macro_rules! file {
+            ($name:literal) => {
+                [
+                    include_str!(concat!("../../../../locales/en/", $name)),
+                    include_str!(concat!("../../../../locales/de/", $name)),
+                ]
+            };
+        }
+        Texts::new(&[
+            file!("outlive-names.ftl"),
+            file!("outlive-events.ftl"),
+            file!("outlive-choices.ftl"),
+            file!("outlive-table.ftl"),
+        ])
+    });
+    &TEXTS
+}
+
+/// Short for the many texts in this module.
+fn text(language: Language, id: &str, variables: &[(&str, Value<'_>)]) -> String {
+    texts().text(language, id, variables)
+}

@@ -1,0 +1,62 @@
+//! The words of Red Outpost.
+
+mod actions;
+mod effects;
+mod events;
+mod names;
+mod prompts;
+mod sums;
+mod table_words;
+
+use std::sync::LazyLock;
+
+use red_outpost::{Seating, Values};
+use table::Seat;
+
+use crate::{Language, Texts, Value};
+
+pub use actions::action;
+pub use effects::{Effects, effects, what_follows};
+pub use events::{chance, event, goal, story};
+pub use names::{
+    card, colour, direction, good, lake_card, list, location, phase, seat, source, spaceship_card, worker,
+};
+pub use prompts::prompt;
+pub use table_words::{board_action, board_mood, card_effect, comment, option, setup};
+
+/// For whom and at which table something is told.
+#[derive(Clone, Copy, Debug)]
+pub struct Context {
+    /// Who plays.
+    pub seating: Seating,
+    /// The box in play, which has the cards of the solo game.
+    pub values: &'static Values,
+    /// The seat of the reader, who is addressed as "you". The solo player always is.
+    pub you: Option<Seat>,
+}
+
+/// The texts of the game.
+pub fn texts() -> &'static Texts {
+    static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
+        macro_rules! file {
+            ($name:literal) => {
+                [
+                    include_str!(concat!("../../../../locales/en/", $name)),
+                    include_str!(concat!("../../../../locales/de/", $name)),
+                ]
+            };
+        }
+        Texts::new(&[
+            file!("red-outpost-names.ftl"),
+            file!("red-outpost-events.ftl"),
+            file!("red-outpost-choices.ftl"),
+            file!("red-outpost-table.ftl"),
+        ])
+    });
+    &TEXTS
+}
+
+/// Short for the many texts in this module.
+fn text(language: Language, id: &str, variables: &[(&str, Value<'_>)]) -> String {
+    texts().text(language, id, variables)
+}

@@ -1,0 +1,131 @@
+//! The files of all languages have the same texts with the same variables, and all are in use.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser::parse;
+use table::Word;
+use words::Language;
+
+/// The variables of each text, by its id or `id.attribute`.
+type Contents = BTreeMap<String, BTreeSet<String>>;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn read(language: Language) -> BTreeMap<String, Contents> {
+    let folder = root().join("locales").join(language.name());
+    let files = fs::read_dir(&folder).expect("every language has a folder");
+    files
+        .map(|file| {
+            let path = file.expect("the folder can be read").path();
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            (name, contents(&fs::read_to_string(&path).expect("a text")))
+        })
+        .collect()
+}
+
+fn contents(source: &str) -> Contents {
+    let resource = parse(source).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
+    let mut contents = Contents::new();
+    for entry in resource.body {
+        let Entry::Message(message) = entry else { continue };
+        let id = message.id.name;
+        contents.insert(id.to_owned(), message.value.iter().flat_map(variables).collect());
+        for attribute in &message.attributes {
+            let variables = variables(&attribute.value).into_iter().collect();
+            contents.insert(format!("{id}.{}", attribute.id.name), variables);
+        }
+    }
+    contents
+}
+
+fn variables(pattern: &Pattern<&str>) -> Vec<String> {
+    let mut found = Vec::new();
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            in_expression(expression, &mut found);
+        }
+    }
+    found
+}
+
+fn in_expression(expression: &Expression<&str>, found: &mut Vec<String>) {
+    match expression {
+        Expression::Inline(inline) => in_inline(inline, found),
+        Expression::Select { selector, variants } => {
+            in_inline(selector, found);
+            variants.iter().for_each(|variant| found.extend(variables(&variant.value)));
+        }
+    }
+}
+
+fn in_inline(expression: &InlineExpression<&str>, found: &mut Vec<String>) {
+    match expression {
+        InlineExpression::VariableReference { id } => found.push(id.name.to_owned()),
+        InlineExpression::FunctionReference { arguments, .. } => {
+            arguments.positional.iter().for_each(|argument| in_inline(argument, found));
+        }
+        InlineExpression::Placeable { expression } => in_expression(expression, found),
+        InlineExpression::StringLiteral { .. }
+        | InlineExpression::NumberLiteral { .. }
+        | InlineExpression::MessageReference { .. }
+        | InlineExpression::TermReference { .. } => {}
+    }
+}
+
+/// Names have the forms that their language needs; everything else is the same everywhere.
+#[test]
+fn all_languages_have_the_same_texts_with_the_same_variables() {
+    let comparable = |language| {
+        let mut files = read(language);
+        for (name, contents) in &mut files {
+            contents.retain(|id, _| !(name.ends_with("names.ftl") && id.contains('.')));
+        }
+        files
+    };
+    let english = comparable(Language::En);
+    for &language in Language::ALL {
+        let other = comparable(language);
+        assert!(other.keys().eq(english.keys()), "{language} has the files {:?}", other.keys());
+        for (file, contents) in &english {
+            for (id, variables) in contents {
+                assert_eq!(other[file].get(id), Some(variables), "{language}/{file}: {id}");
+            }
+            assert_eq!(other[file].len(), contents.len(), "{language}/{file} has more texts");
+        }
+    }
+}
+
+#[test]
+fn every_text_is_in_use() {
+    let mut sources = String::new();
+    for folder in ["crates/words/src", "crates/vorposten/src"] {
+        gather(&root().join(folder), &mut sources);
+    }
+    // Ids of these kinds are made of the words of the rules; that each of those has its text is
+    // tested with the names.
+    let made = "worker location good phase seat spaceship lake direction source board card option comment \
+                resource amount one place room equipment leader tile help does";
+    for (file, contents) in read(Language::En) {
+        for id in contents.keys().filter(|id| !id.contains('.')) {
+            let kind = id.split('-').next().unwrap_or_default();
+            let is_made = made.split(' ').any(|made| made == kind);
+            assert!(is_made || sources.contains(&format!("\"{id}\"")), "{file}: {id} is never asked for");
+        }
+    }
+}
+
+fn gather(folder: &Path, sources: &mut String) {
+    for entry in fs::read_dir(folder).expect("the sources can be read") {
+        let path = entry.expect("the folder can be read").path();
+        if path.is_dir() {
+            gather(&path, sources);
+        } else {
+            sources.push_str(&fs::read_to_string(&path).expect("a text"));
+        }
+    }
+}

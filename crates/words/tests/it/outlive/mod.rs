@@ -1,0 +1,5 @@
+//! The words of Outlive.
+
+mod games;
+mod names;
+mod sentences;

@@ -1,0 +1,169 @@
+# Was zur Wahl steht, wer was gefragt wird, und in wenigen Worten, wohin eine Wahl führt. Keine Wahl
+# beginnt mit einer Zahl, denn sie sind nummeriert.
+
+action-reject = { NAME($one) } und { NAME($other) }
+action-build-free = { NAME($room) }
+action-move-in =
+    { $count ->
+        [0] alle in die Luftschleuse
+       *[other]
+            { $rest ->
+                [0] alle in { NAME($room, "acc") }
+               *[other] { NAME($room) } { $count }, Luftschleuse { $rest }
+            }
+    }
+action-lead = { NAME($leader) }
+action-deploy = Held 4 { NAME($four, "at") }, Held 5 { NAME($five, "at") }
+action-station = Held { $strength } { NAME($place, "at") }
+action-give = { $items }
+action-dismiss = aus { NAME($berth, "dat") }: { $count }
+action-move = Held { $strength } { NAME($to, "to") }
+action-move-slot = Held { $strength } { NAME($to, "to") }, Feld { $slot }
+action-stand = Held { $strength } steht auf, { NAME($place, "at") }
+action-look = Ausguck: die Suchplättchen { NAME($place, "at") } ansehen
+action-strike = den Baseballschläger einsetzen
+action-guard = den Druck mit der Wache abwehren
+action-resist =
+    { $how ->
+        [none] nicht dagegenhalten
+       *[some] dagegenhalten: { $means }
+    }
+action-house =
+    { $berth ->
+        [room-airlock] in die Luftschleuse
+       *[other] in { NAME($berth, "acc") }
+    }
+action-take = nimm { $amount }
+action-algae =
+    { $ammo ->
+        [0] die Algen nehmen
+       *[other] die Algen und { $ammo } Munition nehmen
+    }
+action-hunt =
+    { $how ->
+        [none] die Beute jagen, nur mit Aktionen
+       *[some] die Beute jagen, mit { $means }
+    }
+action-sense = Wärmesensor einsetzen: den Beutestapel ansehen
+action-hunt-sensed =
+    { $how ->
+        [none] Beute Nummer { $number } im Stapel (Ausdauer { $endurance }), nur mit Aktionen
+       *[some] Beute Nummer { $number } im Stapel (Ausdauer { $endurance }), mit { $means }
+    }
+action-pick = { NAME($equipment, "acc") } nehmen
+action-search = ein Suchplättchen aufdecken
+action-resolve = { NAME($card) }: { $amount } zahlen
+action-resolve-spared = { NAME($card) }: { $amount } zahlen; der Ratssaal erspart { $items }
+action-feed = Wasser für die Räume: { $water }, der Rest Konservendosen
+action-recruit =
+    { $count ->
+        [one] wirb 1 Überlebenden an, für { $amount }
+       *[other] wirb { $count } Überlebende an, für { $amount }
+    }
+action-build = { NAME($room) } bauen für { $items }
+action-staff =
+    { $count ->
+        [one] schick 1 Überlebenden in { NAME($room, "acc") }
+       *[other] schick { $count } Überlebende in { NAME($room, "acc") }
+    }
+action-scrap = { NAME($equipment, "acc") } verschrotten für { $amount }
+action-repair = { NAME($equipment, "acc") } reparieren für { $items } ({ NAME($help) })
+free-of-charge = nichts
+
+done-bat = nicht einsetzen
+done-visit =
+    { $left ->
+        [one] gehen; 1 Aktion verfällt
+       *[other] gehen; { $left } Aktionen verfallen
+    }
+done-idle = gehen
+done-house = niemanden aufnehmen
+done-sensed = nichts jagen
+done-resolve = passen: heute Nacht nichts mehr abwenden
+done-recruit = niemanden anwerben
+done-build = fertig mit Bauen
+done-repair = fertig mit Reparieren
+
+prompt-seat =
+    { $seat ->
+        [seat-you] { $task }
+       *[other] { NAME($seat) }: { $task }
+    }
+prompt-nature = Der Zufall entscheidet.
+prompt-over = Die Partie ist zu Ende.
+task-secret = Wähle im Geheimen.
+task-rooms = Gib zwei deiner sechs Räume weg; die anderen vier behältst du.
+task-free-room = Welchen Raum bekommst du kostenlos gebaut?
+task-quarters = Verteile deine ersten 4 Überlebenden auf diesen Raum und die Luftschleuse.
+task-leader = Wähle deinen Anführer.
+task-heroes = Leg deine Helden aus: Wohin kommen 4 und 5? Die beiden mit Stärke 3 kommen auf die anderen zwei Orte.
+task-next-hero = Leg einen Helden aus.
+task-discard-commodities =
+    { $count ->
+        [one] Leg 1 Gut ab.
+       *[other] Leg { $count } Güter ab.
+    }
+task-discard-supplies =
+    { $count ->
+        [one] Leg 1 Werkstoff oder Munition ab.
+       *[other] Leg { $count } Werkstoffe oder Munition ab.
+    }
+task-leave =
+    { $count ->
+        [one] Ein Überlebender geht. Woher?
+       *[other] Überlebende gehen: { $count }. Woher?
+    }
+task-move = Wähle einen Helden und ein Ziel.
+task-bat =
+    { $victim ->
+        [seat-you] Den Baseballschläger einsetzen, damit der Druck um 1 steigt?
+       *[other] Den Baseballschläger gegen { NAME($victim, "acc") } einsetzen, damit der Druck um 1 steigt?
+    }
+task-defend = Dein Held steht unter einem Druck von { $pressure }. Was tust du dagegen?
+task-hand-over =
+    { $count ->
+        [one] Gib 1 Gut oder Werkstoff ab.
+       *[other] Gib { $count } Güter oder Werkstoffe ab.
+    }
+task-rob =
+    { $count ->
+        [one] Such 1 Gut oder Werkstoff aus, das du von { NAME($victim, "dat") } bekommst.
+       *[other] Such { $count } Güter oder Werkstoffe aus, die du von { NAME($victim, "dat") } bekommst.
+    }
+task-house = Ein neuer Überlebender kommt. Wo soll er wohnen?
+task-visit =
+    { $left ->
+        [0] Dein Held ist { NAME($place, "at") } und hat keine Aktion mehr.
+        [one] Dein Held ist { NAME($place, "at") } und hat noch 1 Aktion.
+       *[other] Dein Held ist { NAME($place, "at") } und hat noch { $left } Aktionen.
+    }
+task-sensed = Welche Beute jagt dein Held { NAME($place, "at") }?
+task-resolve = Wende ein Ereignis ab oder pass.
+task-feed = Versorge deine Überlebenden. Räume nehmen jedes Gut; wo das Fleisch nicht reicht, wählst du.
+task-recruit = Überlebende anwerben, für je 1 Gut?
+task-build = Bau Räume, besetze und nutze sie, oder sei fertig.
+task-repair = Repariere Ausrüstung, oder sei fertig.
+
+effect-gained = +{ $amount }
+effect-paid = −{ $amount }
+effect-healed = Strahlung 1 Schritt besser
+effect-irradiated =
+    { $count ->
+        [one] Strahlung 1 Schritt schlechter
+       *[other] Strahlung { $count } Schritte schlechter
+    }
+effect-pressed = Druck auf { NAME($victim, "acc") }: { $pressure }
+effect-robbed = { $amount } von { NAME($victim, "dat") }
+effect-marker = Startspielermarker
+effect-survivor = 1 Überlebender in { NAME($berth, "acc") }
+effect-left =
+    { $count ->
+        [one] 1 Überlebender geht
+       *[other] { $count } Überlebende gehen
+    }
+effect-fed = insgesamt { $amount }
+effect-unfed = Nahrung fehlt: { $unpaid }
+effect-born = 1 Überlebender in die Kinderstube
+effect-night = dann bricht die Nacht an
+effect-round = dann beginnt Runde { $round }
+effect-game-ended = dann ist die Partie zu Ende

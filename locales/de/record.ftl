@@ -1,0 +1,27 @@
+# `vorposten record check` und `score`.
+
+record-holds = Die Aufzeichnung stimmt: { $actions ->
+        [one] eine Aktion
+       *[other] { $actions } Aktionen
+    }, { $draws ->
+        [0] keine Ziehung
+        [one] eine Ziehung
+       *[other] { $draws } Ziehungen
+    } des Zufalls und { $undos ->
+        [0] nichts zurückgenommen
+        [one] einmal etwas zurückgenommen
+       *[other] { $undos }-mal etwas zurückgenommen
+    }, alles nach den Regeln.
+record-over = Das Spiel ist zu Ende.
+record-running = Das Spiel ist noch nicht zu Ende.
+record-dice-verified = Zufall: jede Ziehung folgt aus { $segments ->
+        [one] dem festgelegten Startwert
+       *[other] den { $segments } festgelegten Startwerten
+    }.
+record-dice-secret = Zufall: der Startwert ist noch geheim, die letzten Ziehungen lassen sich also noch nicht prüfen.
+record-dice-none = Zufall: es wurde kein Startwert festgelegt; die Ziehungen sind möglich, mehr ist nicht bekannt.
+record-position = Nach { $at ->
+        [0] dem Aufbau, vor der ersten Eingabe,
+        [one] der ersten Eingabe
+       *[other] { $at } Eingaben
+    } von { $inputs }.

@@ -1,0 +1,169 @@
+# What can be chosen, who is asked for what, and in a few words what a choice leads to. No choice
+# begins with a number, because choices are numbered.
+
+action-reject = { NAME($one) } and { NAME($other) }
+action-build-free = { NAME($room) }
+action-move-in =
+    { $count ->
+        [0] all into the airlock
+       *[other]
+            { $rest ->
+                [0] all into the { NAME($room) }
+               *[other] { NAME($room) } { $count }, airlock { $rest }
+            }
+    }
+action-lead = { NAME($leader) }
+action-deploy = hero 4 { NAME($four, "at") }, hero 5 { NAME($five, "at") }
+action-station = hero { $strength } { NAME($place, "at") }
+action-give = { $items }
+action-dismiss = from the { NAME($berth) }: { $count }
+action-move = hero { $strength } { NAME($to, "to") }
+action-move-slot = hero { $strength } { NAME($to, "to") }, slot { $slot }
+action-stand = hero { $strength } stands up { NAME($place, "at") }
+action-look = Lookout: look through the search stack { NAME($place, "at") }
+action-strike = use the Baseball bat
+action-guard = call off the pressure with the Guard
+action-resist =
+    { $how ->
+        [none] do not resist
+       *[some] fend off with { $means }
+    }
+action-house =
+    { $berth ->
+        [room-airlock] into the airlock
+       *[other] into the { NAME($berth) }
+    }
+action-take = take { $amount }
+action-algae =
+    { $ammo ->
+        [0] take the algae
+       *[other] take the algae and { $ammo } ammo
+    }
+action-hunt =
+    { $how ->
+        [none] hunt the prey, with actions alone
+       *[some] hunt the prey, with { $means }
+    }
+action-sense = use the Thermal sensor: look through the prey stack
+action-hunt-sensed =
+    { $how ->
+        [none] prey number { $number } of the stack (endurance { $endurance }), with actions alone
+       *[some] prey number { $number } of the stack (endurance { $endurance }), with { $means }
+    }
+action-pick = take the { NAME($equipment) }
+action-search = turn up a search tile
+action-resolve = { NAME($card) }: pay { $amount }
+action-resolve-spared = { NAME($card) }: pay { $amount }; the Council spares { $items }
+action-feed = water for the rooms: { $water }, cans for the rest
+action-recruit =
+    { $count ->
+        [one] recruit 1 survivor for { $amount }
+       *[other] recruit { $count } survivors for { $amount }
+    }
+action-build = build the { NAME($room) } for { $items }
+action-staff =
+    { $count ->
+        [one] move 1 survivor into the { NAME($room) }
+       *[other] move { $count } survivors into the { NAME($room) }
+    }
+action-scrap = scrap the { NAME($equipment) } for { $amount }
+action-repair = repair the { NAME($equipment) } for { $items } ({ NAME($help) })
+free-of-charge = nothing
+
+done-bat = do not use it
+done-visit =
+    { $left ->
+        [one] leave; 1 action is lost
+       *[other] leave; { $left } actions are lost
+    }
+done-idle = leave
+done-house = take nobody in
+done-sensed = hunt nothing
+done-resolve = pass: resolve nothing more tonight
+done-recruit = recruit nobody
+done-build = finish building
+done-repair = finish repairing
+
+prompt-seat =
+    { $seat ->
+        [seat-you] { $task }
+       *[other] { NAME($seat) }: { $task }
+    }
+prompt-nature = Chance decides.
+prompt-over = The game is over.
+task-secret = choose in secret.
+task-rooms = give two of your six rooms away; you keep the other four.
+task-free-room = choose the room that you get built for free.
+task-quarters = divide your first 4 survivors between this room and the airlock.
+task-leader = choose your leader.
+task-heroes = place your heroes: where do 4 and 5 go? The two of strength 3 take the other two places.
+task-next-hero = place one hero.
+task-discard-commodities =
+    { $count ->
+        [one] discard 1 commodity.
+       *[other] discard { $count } commodities.
+    }
+task-discard-supplies =
+    { $count ->
+        [one] discard 1 material or ammo.
+       *[other] discard { $count } materials or ammo.
+    }
+task-leave =
+    { $count ->
+        [one] a survivor leaves. From where?
+       *[other] survivors leave: { $count }. From where?
+    }
+task-move = choose a hero and a destination.
+task-bat =
+    { $victim ->
+        [seat-you] use the Baseball bat, so that the pressure grows by 1?
+       *[other] use the Baseball bat against { NAME($victim) }, so that the pressure grows by 1?
+    }
+task-defend = a pressure of { $pressure } is on your hero. How do you meet it?
+task-hand-over =
+    { $count ->
+        [one] hand over 1 commodity or material.
+       *[other] hand over { $count } commodities or materials.
+    }
+task-rob =
+    { $count ->
+        [one] choose 1 commodity or material that { NAME($victim) } hands over.
+       *[other] choose { $count } commodities or materials that { NAME($victim) } hands over.
+    }
+task-house = a new survivor arrives. Where do they live?
+task-visit =
+    { $left ->
+        [0] your hero is { NAME($place, "at") } and has no action left.
+        [one] your hero is { NAME($place, "at") } and has 1 action left.
+       *[other] your hero is { NAME($place, "at") } and has { $left } actions left.
+    }
+task-sensed = choose the prey that your hero hunts { NAME($place, "at") }.
+task-resolve = resolve one event, or pass.
+task-feed = feed your survivors. Rooms take any commodities, and where meat runs out you choose.
+task-recruit = recruit survivors for 1 commodity each?
+task-build = build rooms, staff and use them, or finish.
+task-repair = repair equipment, or finish.
+
+effect-gained = +{ $amount }
+effect-paid = −{ $amount }
+effect-healed = radiation 1 step better
+effect-irradiated =
+    { $count ->
+        [one] radiation 1 step worse
+       *[other] radiation { $count } steps worse
+    }
+effect-pressed = presses { NAME($victim) } by { $pressure }
+effect-robbed = { $amount } from { NAME($victim) }
+effect-marker = start marker
+effect-survivor = 1 survivor for the { NAME($berth) }
+effect-left =
+    { $count ->
+        [one] 1 survivor leaves
+       *[other] { $count } survivors leave
+    }
+effect-fed = { $amount } in all
+effect-unfed = food short by { $unpaid }
+effect-born = 1 survivor for the Nursery
+effect-night = then Night falls
+effect-round = then round { $round } begins
+effect-game-ended = then the game is over

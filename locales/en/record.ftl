@@ -1,0 +1,27 @@
+# `vorposten record check` and `score`.
+
+record-holds = The record holds: { $actions ->
+        [one] one action
+       *[other] { $actions } actions
+    }, { $draws ->
+        [0] no draw
+        [one] one draw
+       *[other] { $draws } draws
+    } of nature and { $undos ->
+        [0] no undo
+        [one] one undo
+       *[other] { $undos } undos
+    }, all allowed by the rules.
+record-over = The game is over.
+record-running = The game is not over.
+record-dice-verified = Dice: every draw is what the committed { $segments ->
+        [one] seed gave
+       *[other] { $segments } seeds gave
+    }.
+record-dice-secret = Dice: the seed is still a secret, so the latest draws cannot be verified yet.
+record-dice-none = Dice: nobody committed to a seed; the draws are possible, and no more is known.
+record-position = After { $at ->
+        [0] set-up, before the first input
+        [one] the first input
+       *[other] { $at } inputs
+    } of { $inputs }.
