@@ -30,6 +30,7 @@ event-displayed = Ausrüstung { NAME($place, "at") }: { $cards }.
 event-laid-aside = Abgelegte Suchplättchen { NAME($place, "at") }: { $tiles }.
 event-prey-seen = Beute { NAME($place, "at") }: Ausdauer { $endurance }.
 event-event-revealed = Das Ereignis dieser Runde: { NAME($card) }. { $effect }
+event-event-bit = Das Ereignis { NAME($card) } wirkt.
 event-stock-lost = Die Knappheit nimmt { $amount } weg: { NAME($place) }.
 event-discarded =
     { $seat ->

@@ -30,6 +30,7 @@ event-displayed = Equipment { NAME($place, "at") }: { $cards }.
 event-laid-aside = Search tiles laid aside { NAME($place, "at") }: { $tiles }.
 event-prey-seen = Prey { NAME($place, "at") }: endurance { $endurance }.
 event-event-revealed = The event of this round is { NAME($card) }. { $effect }
+event-event-bit = The event { NAME($card) } bites.
 event-stock-lost = The shortage takes { $amount } from { NAME($place, "the") }.
 event-discarded =
     { $seat ->

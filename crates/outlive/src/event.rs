@@ -32,6 +32,8 @@ pub enum Event {
     PreySeen { ground: Ground, prey: Prey },
     /// The round's event is known, §5.1.
     EventRevealed { event: EventCard },
+    /// An event bites those whom it concerns, §5.1; what it takes is told separately.
+    EventBit { event: EventCard },
     /// A shortage took from a stock, R15.
     StockLost { place: Place, count: u8 },
     /// A resource was discarded, §14.

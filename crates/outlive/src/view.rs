@@ -5,6 +5,7 @@ use table::{PerSeat, Seat, Turn, Viewer};
 use crate::cards::{EventCard, EventSet, Leader, Prey, PreyBag, Tile, TileBag};
 use crate::equipment::{Condition, Equipment, EquipmentBag, PerEquipment};
 use crate::hero::{HeroState, PerHero};
+use crate::night::radiation;
 use crate::pending::Pending;
 use crate::rooms::{RoomBag, RoomSlot};
 use crate::setup::{Choosing, Placement, Seating};
@@ -24,6 +25,8 @@ pub struct View {
     pub turn: Turn,
     /// The round, from 1 to 6; 0 in set-up.
     pub round: u8,
+    /// The radiation wave of the coming Night, §6.3.
+    pub wave: u8,
     pub start: Seat,
     pub next_start: Option<Seat>,
     pub active: Seat,
@@ -119,6 +122,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         placement,
         turn: stage::turn(state),
         round,
+        wave: if round > 0 { radiation::strength(round) } else { 0 },
         start,
         next_start,
         active,

@@ -13,6 +13,9 @@ use crate::{Resource, events};
 
 /// Lets an event take what it takes from everybody whom it concerns.
 pub(super) fn bite(state: &mut State, event: EventCard, log: &mut impl Log<Event>) {
+    if matches!(event, EventCard::Rats | EventCard::Looters | EventCard::Epidemic) {
+        log.log(|| Event::EventBit { event });
+    }
     for seat in state.seats() {
         if events::concerns(state, event, seat) {
             match event {

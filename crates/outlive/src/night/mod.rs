@@ -103,7 +103,7 @@ fn step(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
             }
         }
         NightStep::Tidy => {
-            tidy::tidy(shelter);
+            tidy::tidy(shelter, seat, log);
             shelter.step = NightStep::Finished;
             log.log(|| Event::Slept { seat });
         }

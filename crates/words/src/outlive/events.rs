@@ -51,6 +51,7 @@ pub fn event(language: Language, event: &Event, context: Context<'_>) -> String 
             "event-event-revealed",
             &[("card", card_value(event)), ("effect", event_effect(language, event).into())],
         ),
+        Event::EventBit { event } => say("event-event-bit", &[("card", card_value(event))]),
         Event::StockLost { place, count } => {
             let lost = place.stock().map_or_else(String::new, |stock| amount(language, stock, count));
             say("event-stock-lost", &[("place", place_value(place)), ("amount", lost.into())])

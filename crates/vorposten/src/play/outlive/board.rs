@@ -13,9 +13,6 @@ use super::labels::{heroes, in_line, label, label_of};
 const CELL: usize = 32;
 const ROOM: usize = CELL - 2;
 
-/// The waves by round, §6.3.
-const WAVES: [u8; 6] = [1, 2, 2, 2, 3, 3];
-
 pub(super) fn board(view: &View, reader: &Reader<Outlive>) -> Vec<Line> {
     use Place::{Blackwood, CargoShip, Dam, Fair, Forest, MilitaryBase, Mine, SilentPeak};
     let rows = [
@@ -56,8 +53,7 @@ fn clock(view: &View, reader: &Reader<Outlive>) -> Vec<Line> {
         0 => lines.push(Line::new(Tone::Strong, label(reader, "outlive-setup"))),
         round => {
             lines.push(Line::new(Tone::Strong, label_of(reader, "outlive-round", "round", round)));
-            let wave = WAVES[usize::from(round - 1).min(WAVES.len() - 1)];
-            lines.push(Line::plain(label_of(reader, "outlive-wave", "wave", wave)));
+            lines.push(Line::plain(label_of(reader, "outlive-wave", "wave", view.wave)));
             let start = label_of(reader, "outlive-start", "seat", name(view.start));
             lines.push(Line::new(Tone::Team(view.start), start));
         }

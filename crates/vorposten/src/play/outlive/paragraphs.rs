@@ -11,6 +11,7 @@ pub(super) fn continues(last: &Event, next: &Event) -> bool {
     match *next {
         Event::RoundBegan { .. }
         | Event::EventRevealed { .. }
+        | Event::EventBit { .. }
         | Event::Moved { .. }
         | Event::Stood { .. }
         | Event::NightFell
@@ -40,11 +41,12 @@ pub(super) fn continues(last: &Event, next: &Event) -> bool {
         | Event::EquipmentRedrawn { seat, .. }
         | Event::Repaired { seat, .. }
         | Event::Slept { seat } => is_of_night(last, seat),
-        Event::Healed { seat } | Event::Gained { seat, .. } => is_of_day(last) || is_of_night(last, seat),
+        Event::Healed { seat } | Event::Gained { seat, .. } | Event::Discarded { seat, .. } => {
+            is_of_day(last) || is_of_night(last, seat)
+        }
         Event::PreySeen { .. } => !matches!(last, Event::Deployed { .. }),
         Event::Started { .. }
         | Event::StockLost { .. }
-        | Event::Discarded { .. }
         | Event::Struck { .. }
         | Event::Pressed { .. }
         | Event::Guarded { .. }
@@ -84,15 +86,20 @@ fn sleeper(event: &Event) -> Option<Seat> {
 
 /// Whether an event happens by day only.
 fn is_of_day(event: &Event) -> bool {
-    let is_of_either =
-        matches!(event, Event::Healed { .. } | Event::Gained { .. } | Event::SurvivorLeft { .. });
+    let is_of_either = matches!(
+        event,
+        Event::Healed { .. } | Event::Gained { .. } | Event::SurvivorLeft { .. } | Event::Discarded { .. }
+    );
     !is_of_either && sleeper(event).is_none()
 }
 
 /// Whether an event can be about this seat's Night.
 fn is_of_night(event: &Event, of: Seat) -> bool {
     match *event {
-        Event::SurvivorLeft { seat, .. } | Event::Healed { seat } | Event::Gained { seat, .. } => seat == of,
+        Event::SurvivorLeft { seat, .. }
+        | Event::Healed { seat }
+        | Event::Gained { seat, .. }
+        | Event::Discarded { seat, .. } => seat == of,
         Event::Passed { .. } | Event::EventResolved { .. } => false,
         _ => sleeper(event) == Some(of),
     }

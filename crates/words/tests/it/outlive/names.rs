@@ -24,7 +24,9 @@ fn everything_has_a_name() {
         Help::ALL.iter().for_each(|&help| checked(say::help(language, help)));
         for &resource in Resource::ALL {
             checked(say::resource(language, resource));
-            [0, 1, 2].map(|count| checked(say::amount(language, resource, count)));
+            for count in 0..3 {
+                checked(say::amount(language, resource, count));
+            }
             checked(say::items(language, [Some(resource), Some(resource), None]));
         }
         Seat::ALL.iter().for_each(|&seat| checked(say::colour(language, seat)));
