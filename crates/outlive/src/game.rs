@@ -114,7 +114,7 @@ impl Game for Outlive {
                 | Action::Deploy { .. },
                 _,
             ) => setup::apply_choice(state, seat, action),
-            (Action::Station { hero, place }, _) => setup::station(state, seat, hero, place),
+            (Action::Station { hero, place }, _) => setup::station(state, seat, hero, place, log),
             (Action::Give { items }, Pending::HandOver(_)) => pressure::take(state, seat, items, log),
             (Action::Give { items }, Pending::Rob(victim, _)) => pressure::take(state, victim, items, log),
             (Action::Give { items }, _) => events::give(state, seat, items, log),

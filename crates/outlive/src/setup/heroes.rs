@@ -14,13 +14,23 @@ use crate::{City, Hero, Place};
 /// What Mary Koolpepper turns up, §13.7.
 const SCAVENGED: [City; 3] = [City::Blackwood, City::Blackwood, City::SilentPeak];
 
-/// Asks for the heroes: everybody at the same time, or one hero at a time in turn.
+/// Asks for the heroes: everybody at the same time, or one hero at a time in turn. What was done in
+/// secret is told when all are done.
 pub(crate) fn deploy(state: &mut State, log: &mut impl Log<Event>) {
     let unplaced =
         |state: &State, seat: Seat| state.shelters[seat].heroes.values().any(|hero| hero.place.is_none());
     let waiting = state.seats().any(|seat| unplaced(state, seat));
     match state.placement {
-        _ if !waiting => {
+        Placement::InTurn if waiting => station_next(state, log),
+        Placement::Simultaneous if waiting => {
+            for seat in state.seats() {
+                if unplaced(state, seat) {
+                    state.shelters[seat].pending = Pending::Heroes;
+                }
+            }
+        }
+        Placement::InTurn => state.stage = Stage::Scavenge(SCAVENGED.len() as u8),
+        Placement::Simultaneous => {
             for seat in state.seats() {
                 for (hero, at) in state.shelters[seat].heroes.iter() {
                     if let Some(place) = at.place {
@@ -30,19 +40,11 @@ pub(crate) fn deploy(state: &mut State, log: &mut impl Log<Event>) {
             }
             state.stage = Stage::Scavenge(SCAVENGED.len() as u8);
         }
-        Placement::Simultaneous => {
-            for seat in state.seats() {
-                if unplaced(state, seat) {
-                    state.shelters[seat].pending = Pending::Heroes;
-                }
-            }
-        }
-        Placement::InTurn => station_next(state),
     }
 }
 
 /// The strategic variant: the next hero of the next player. A last hero has but one place left.
-fn station_next(state: &mut State) {
+fn station_next(state: &mut State, log: &mut impl Log<Event>) {
     let seat = state.active;
     state.active = seat.next(state.players());
     let shelter = &mut state.shelters[seat];
@@ -51,7 +53,9 @@ fn station_next(state: &mut State) {
         (Some(&hero), None) => {
             let free =
                 starts(state, seat).into_iter().find(|&place| !state.shelters[seat].has_hero_at(place));
-            state.shelters[seat].heroes[hero].place = free;
+            if let Some(place) = free {
+                station(state, seat, hero, place, log);
+            }
         }
         _ => shelter.pending = Pending::NextHero,
     }
@@ -93,8 +97,9 @@ pub(crate) fn legal_next_hero(state: &State, seat: Seat, actions: &mut Vec<Actio
     }
 }
 
-pub(crate) fn station(state: &mut State, seat: Seat, hero: Hero, place: Place) {
+pub(crate) fn station(state: &mut State, seat: Seat, hero: Hero, place: Place, log: &mut impl Log<Event>) {
     state.shelters[seat].heroes[hero].place = Some(place);
+    log.log(|| Event::Deployed { seat, hero, place });
 }
 
 /// Turns up search tiles for Mary Koolpepper, R7.
