@@ -44,7 +44,7 @@ fn of_seat(seat: Seat) -> Vec<Event> {
         Event::Passed { seat },
         Event::SurvivorBorn { seat },
         Event::Slept { seat },
-        Event::EventBit { event: outlive::EventCard::Rats },
+        Event::EventBit { event: EventCard::Rats },
         Event::Fed { seat, meat: 1, water: 2, cans: 0, unpaid: 0 },
         Event::Fed { seat, meat: 0, water: 0, cans: 3, unpaid: 2 },
         Event::Fed { seat, meat: 0, water: 0, cans: 0, unpaid: 0 },
