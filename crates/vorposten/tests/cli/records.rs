@@ -1,9 +1,13 @@
 //! `vorposten record` on good records and on everything else.
 
-use crate::common::{file, folder, refused, vorposten};
+use std::sync::LazyLock;
+
+use proptest::prelude::{any, prop, proptest};
 use record::{Record, Seed, Table, seal};
 use red_outpost::{RedOutpost, Seating, Setup, Values};
 use table::{Game, QuickRng, Rng, Turn};
+
+use crate::common::{file, folder, refused, vorposten};
 
 /// A whole game at random, committed, with an undo wherever the dice say so.
 fn played<G: Game>(setup: G::Setup, seed: u64) -> Record<G> {
@@ -143,4 +147,37 @@ fn another_box_is_refused_and_the_right_one_accepted() {
     let path = file(&folder, "game.record", played::<RedOutpost>(setup, 2).write());
     refused(&["record", "check", &path], "--box");
     assert_eq!(vorposten(&["record", "check", "--box", &box_file, &path]).code, 0);
+}
+
+/// The record of a game, as a text without its digest.
+fn body<G: Game>(setup: G::Setup) -> String {
+    let text = played::<G>(setup, 8).write();
+    text.lines().filter(|line| !line.starts_with("digest")).map(|line| line.to_owned() + "\n").collect()
+}
+
+/// A damaged text with a fresh digest, so that the damage is met by notation and rules. It is refused, or
+/// it was another way to write a record, and is written in the same way again.
+fn read_damaged<G: Game>(text: &str, damage: &[(prop::sample::Index, String)]) {
+    let mut letters: Vec<char> = text.chars().collect();
+    for (at, letter) in damage {
+        let at = at.index(letters.len());
+        letters.splice(at..=at, letter.chars());
+    }
+    let sealed = seal(letters.into_iter().collect());
+    if let Ok(record) = Record::<G>::read(sealed.as_bytes(), G::built_in()) {
+        assert_eq!(record.write(), sealed);
+    }
+}
+
+proptest! {
+    #[test]
+    fn a_damaged_record_is_read_or_refused(
+        damage in prop::collection::vec((any::<prop::sample::Index>(), "[ -~\n]{0,2}"), 1..4)
+    ) {
+        static RED_OUTPOST: LazyLock<String> = LazyLock::new(|| body::<RedOutpost>(Setup::new(Seating::Two)));
+        static OUTLIVE: LazyLock<String> =
+            LazyLock::new(|| body::<outlive::Outlive>(outlive::Setup::new(outlive::Seating::Two)));
+        read_damaged::<RedOutpost>(&RED_OUTPOST, &damage);
+        read_damaged::<outlive::Outlive>(&OUTLIVE, &damage);
+    }
 }
