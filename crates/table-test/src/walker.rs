@@ -1,6 +1,8 @@
 //! Plays at random and checks every law at every step.
 
+use std::any::Any;
 use std::fmt;
+use std::panic::{self, AssertUnwindSafe};
 
 use record::{Entry, Record, Seed, Table};
 use table::{Game, QuickRng, Rng, Seat, SeatSet, Turn};
@@ -64,7 +66,11 @@ impl<G: Game> Walker<G> {
         let seed = self.seed();
         table.commit(seed).expect("a new table takes a commitment");
         let mut played = Played::default();
-        let outcome = self.walk(&mut table, &mut played).and_then(|()| self.finish(&mut table));
+        // A panic of the rules is a broken law like any other, and needs its record even more.
+        let walked = panic::catch_unwind(AssertUnwindSafe(|| {
+            self.walk(&mut table, &mut played).and_then(|()| self.finish(&mut table))
+        }));
+        let outcome = walked.unwrap_or_else(|cause| Err(format!("the rules panic: {}", told(&*cause))));
         outcome.map(|()| played).map_err(|message| Violation { message, record: table.record().write() })
     }
 
@@ -177,6 +183,12 @@ fn replay<G: Game>(record: &Record<G>) -> (G::State, Vec<G::Event>) {
         }
     }
     (state, events)
+}
+
+/// What a panic said.
+fn told(cause: &(dyn Any + Send)) -> &str {
+    let text = cause.downcast_ref::<&str>().copied();
+    text.or_else(|| cause.downcast_ref::<String>().map(String::as_str)).unwrap_or("no reason given")
 }
 
 /// Keeps an item in a pool of limited size.
