@@ -26,6 +26,7 @@ mod notation;
 mod pending;
 mod place;
 mod places;
+mod reading;
 mod resource;
 mod rooms;
 mod scene;

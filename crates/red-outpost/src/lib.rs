@@ -27,6 +27,7 @@ mod moves;
 mod notation;
 mod pending;
 mod phases;
+mod reading;
 mod scene;
 mod score;
 mod setup;

@@ -1,0 +1,73 @@
+//! What bots understand of Red Outpost: points as they stand, who will score which mood, the wheel,
+//! the Palace, crystals, and what the next player finds in the Warehouse.
+
+mod moods;
+mod riches;
+mod solo;
+mod stores;
+
+use red_outpost::{Day, Phase, RedOutpost, Seating, State};
+use search::{Guide, Playout, Priors, Reward, Root, Settings, Widening};
+use table::{PerSeat, Seat, Word};
+
+use crate::understood::Understood;
+
+/// The understanding of Red Outpost.
+pub struct RedOutpostGuide;
+
+impl Understood for RedOutpost {
+    type Guide = RedOutpostGuide;
+    const GUIDE: RedOutpostGuide = RedOutpostGuide;
+    const SETTINGS: Settings = Settings {
+        priors: Priors::AfterState,
+        widening: Widening::Slow { factor: 2.0, exponent: 0.4 },
+        root: Root::Halving { width: 24 },
+        playout: Playout { best_of: 3, horizon: None },
+        reward: Reward { win: 0.5 },
+        curiosity: 0.5,
+        most_nodes: Settings::MOST_NODES,
+    };
+}
+
+impl Guide<RedOutpost> for RedOutpostGuide {
+    fn expected(&self, state: &State) -> PerSeat<f32> {
+        let mut expected = PerSeat::all(0.0);
+        for seat in Seat::first(state.seating().parties()) {
+            expected[seat] = f32::from(state.players()[seat].vp) + riches::worth(state, seat);
+        }
+        match state.seating() {
+            Seating::Solo => solo::add(state, &mut expected),
+            Seating::Two | Seating::Three | Seating::Four => {
+                moods::add(state, &mut expected);
+                stores::add(state, &mut expected);
+            }
+        }
+        expected
+    }
+
+    fn doubt(&self, state: &State) -> f32 {
+        1.0 + 4.0 * days_left(state)
+    }
+
+    fn progress(&self, state: &State) -> u32 {
+        let day = match state.day() {
+            Day::One => 0,
+            Day::Two => Phase::ALL.len(),
+        };
+        (day + state.phase().index()) as u32
+    }
+
+    fn comfortable(&self) -> f32 {
+        8.0
+    }
+}
+
+/// How much of the game is left, in days.
+fn days_left(state: &State) -> f32 {
+    let phases = Phase::ALL.len() as f32;
+    let today = 1.0 - state.phase().index() as f32 / phases;
+    match state.day() {
+        Day::One => 1.0 + today,
+        Day::Two => today,
+    }
+}
