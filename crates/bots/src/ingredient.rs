@@ -24,7 +24,9 @@ impl Ingredient {
             Self::Halving => Settings { root: Root::Tree, ..settings },
             Self::Margin => Settings { reward: Reward { win: 1.0 }, ..settings },
             Self::Policy => Settings { playout: Playout { best_of: 1, ..settings.playout }, ..settings },
-            Self::Evaluation => Settings { playout: Playout { horizon: None, ..settings.playout }, ..settings },
+            Self::Evaluation => {
+                Settings { playout: Playout { horizon: None, ..settings.playout }, ..settings }
+            }
         }
     }
 }

@@ -4,6 +4,7 @@
 //! What it understands of a game is a [`search::Guide`] in [`mod@red_outpost`] or [`mod@outlive`];
 //! everything else is the same for all games.
 
+mod analysis;
 mod bot;
 mod clock;
 mod ingredient;
@@ -13,6 +14,7 @@ pub mod outlive;
 pub mod red_outpost;
 mod understood;
 
+pub use analysis::{Analysis, Cost, Decision, analyse, cost};
 pub use bot::{Bot, Thought};
 pub use clock::Clock;
 pub use ingredient::Ingredient;

@@ -39,7 +39,9 @@ impl FromStr for Limit {
         };
         match limit {
             Ok(limit) if limit != Self::Iterations(0) && limit != Self::milliseconds(0) => Ok(limit),
-            _ => Err(format!("“{text}” is not a number of iterations like 20000 or of milliseconds like 500ms")),
+            _ => Err(format!(
+                "“{text}” is not a number of iterations like 20000 or of milliseconds like 500ms"
+            )),
         }
     }
 }

@@ -8,8 +8,8 @@ use crate::event::Event;
 use crate::shelter::Shelter;
 use crate::state::State;
 
-/// Points for full rooms, §7.1.
-const ROOM_VP: [i16; 8] = [0, 0, 1, 2, 4, 7, 11, 17];
+/// Points for full rooms by their number, §7.1.
+pub const ROOM_VP: [i16; 8] = [0, 0, 1, 2, 4, 7, 11, 17];
 
 words! {
     /// What points are for.

@@ -15,22 +15,26 @@ pub(crate) const ROOMS: usize = 7;
 
 /// A player's shelter, heroes and holdings.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Shelter {
+pub struct Shelter {
     /// What the player is asked.
     pub pending: Pending,
     /// What he still has to choose in set-up, §3.2.
-    pub choosing: Choosing,
+    pub(crate) choosing: Choosing,
     /// The rooms he drew, §3.2; a secret.
     pub hand: RoomBag,
     /// The leaders he drew; a secret until one is kept.
     pub leaders: [Option<Leader>; 2],
+    /// The leader he kept.
     pub leader: Option<Leader>,
     /// The advanced ones follow the standard ones, once they are kept.
     pub rooms: [RoomSlot; ROOMS],
+    /// The survivors in the airlock.
     pub airlock: u8,
+    /// Resources.
     pub store: PerResource<u8>,
     /// The field of the radiation track, from its best end.
     pub radiation: u8,
+    /// Equipment.
     pub equipment: PerEquipment<Condition>,
     /// Prey tiles.
     pub prey: PreyBag,
@@ -38,11 +42,12 @@ pub(crate) struct Shelter {
     pub has_killed: bool,
     /// Events resolved.
     pub events: EventSet,
+    /// Where his heroes are.
     pub heroes: PerHero<HeroState>,
     /// Whether he has passed in step 1 of this Night, §6.1.
     pub passed: bool,
     /// Where he is in steps 2 to 7 of this Night, §6.
-    pub step: NightStep,
+    pub(crate) step: NightStep,
     /// Whether the Storeroom's discount is still to be had tonight, R14.
     pub storeroom_discount: bool,
     /// Equipment cards he still draws.
@@ -51,17 +56,17 @@ pub(crate) struct Shelter {
 
 impl Shelter {
     /// Survivors in the airlock and all rooms.
-    pub(crate) fn survivors(&self) -> u8 {
+    pub fn survivors(&self) -> u8 {
         self.airlock + self.rooms.iter().map(|slot| slot.survivors).sum::<u8>()
     }
 
     /// Meat, water and cans.
-    pub(crate) fn commodities(&self) -> u8 {
+    pub fn commodities(&self) -> u8 {
         COMMODITIES.iter().map(|&resource| self.store[resource]).sum()
     }
 
     /// Wood, metal and chips.
-    pub(crate) fn materials(&self) -> u8 {
+    pub fn materials(&self) -> u8 {
         MATERIALS.iter().map(|&resource| self.store[resource]).sum()
     }
 

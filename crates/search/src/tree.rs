@@ -172,9 +172,8 @@ impl<'a, G: Game, K: Guide<G>> Tree<'a, G, K> {
                 moves.extend(fresh);
             }
             Priors::AfterState => {
-                let mut ranked: Vec<_> = fresh
-                    .map(|action| (action, worth_after(world, seat, action, self.guide)))
-                    .collect();
+                let mut ranked: Vec<_> =
+                    fresh.map(|action| (action, worth_after(world, seat, action, self.guide))).collect();
                 ranked.sort_by(|one, other| other.1.total_cmp(&one.1));
                 let count = match self.settings.widening {
                     Widening::All => ranked.len(),

@@ -2,12 +2,16 @@
 //!
 //! The words are Fluent files in `locales/`, one folder a language, and are built in. [`Texts`]
 //! formats them; [`red_outpost`] says with them what happens in that game, what can be chosen and
-//! who is asked. Nothing here knows where the words are shown.
+//! who is asked, [`outlive`] does the same for that game, and [`mod@bots`] names the opponents.
+//! Nothing here knows where the words are shown.
 
+pub mod bots;
+mod numbers;
 pub mod outlive;
 pub mod red_outpost;
 mod texts;
 
+pub use numbers::{decimal, grouped, percent, signed};
 pub use texts::{Texts, Value};
 
 table::words! {
@@ -23,16 +27,6 @@ pub fn sentence(mut text: String) -> String {
     text
 }
 
-/// A number with its sign, as it is printed: `+1`, `0`, `−2`.
-pub fn signed(number: impl Into<i32>) -> String {
-    let number = number.into();
-    match number {
-        ..0 => format!("−{}", number.unsigned_abs()),
-        0 => "0".into(),
-        1.. => format!("+{number}"),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -41,10 +35,5 @@ mod tests {
     fn sentences_begin_with_a_capital_letter() {
         assert_eq!(sentence("über allem".into()), "Über allem");
         assert_eq!(sentence(String::new()), "");
-    }
-
-    #[test]
-    fn numbers_have_their_sign() {
-        assert_eq!([-2, 0, 1].map(|number: i32| signed(number)), ["−2", "0", "+1"]);
     }
 }

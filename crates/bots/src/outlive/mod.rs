@@ -1,10 +1,21 @@
-//! What bots understand of Outlive.
+//! What bots understand of Outlive: points as they stand, and what a shelter can still make of its
+//! survivors, rooms, food, materials and equipment in the rounds that are left.
 
-use outlive::{Outlive, State};
+mod events;
+mod food;
+mod gear;
+mod outlook;
+mod prospects;
+mod radiation;
+mod rooms;
+mod supplies;
+
+use outlive::{Outlive, Shelter, State};
 use search::{Guide, Playout, Priors, Reward, Root, Settings, Widening};
-use table::{Game, PerSeat};
+use table::{PerSeat, Seat};
 
 use crate::understood::Understood;
+use outlook::Outlook;
 
 /// The understanding of Outlive.
 pub struct OutliveGuide;
@@ -25,12 +36,17 @@ impl Understood for Outlive {
 
 impl Guide<Outlive> for OutliveGuide {
     fn expected(&self, state: &State) -> PerSeat<f32> {
-        let scores = Outlive::scores(state);
-        PerSeat::from_fn(|seat| f32::from(scores[seat].points))
+        let mut expected = PerSeat::all(0.0);
+        for seat in Seat::first(state.seating().players()) {
+            let outlook = Outlook::of(state, seat);
+            let shelter = state.shelter(seat);
+            expected[seat] = worth(shelter, &outlook) + prospects::gain(state, seat, shelter, &outlook);
+        }
+        expected
     }
 
-    fn doubt(&self, _state: &State) -> f32 {
-        6.0
+    fn doubt(&self, state: &State) -> f32 {
+        1.0 + 1.2 * f32::from(state.rounds_left())
     }
 
     fn progress(&self, state: &State) -> u32 {
@@ -40,4 +56,14 @@ impl Guide<Outlive> for OutliveGuide {
     fn comfortable(&self) -> f32 {
         10.0
     }
+}
+
+/// The points that a shelter can expect at the end.
+fn worth(shelter: &Shelter, outlook: &Outlook) -> f32 {
+    events::worth(shelter, outlook)
+        + rooms::worth(shelter, outlook)
+        + food::worth(shelter, outlook)
+        + radiation::worth(shelter, outlook)
+        + supplies::worth(shelter, outlook)
+        + gear::worth(shelter, outlook)
 }

@@ -16,10 +16,7 @@ pub(super) fn add(state: &State, expected: &mut PerSeat<f32>) {
             |seat: Seat| f32::from(state.discs()[worker][seat]) + f32::from(state.pledges()[worker][seat]);
         for seat in Seat::first(parties) {
             let own = influence(seat);
-            let best = Seat::first(parties)
-                .filter(|&other| other != seat)
-                .map(influence)
-                .fold(0.0, f32::max);
+            let best = Seat::first(parties).filter(|&other| other != seat).map(influence).fold(0.0, f32::max);
             expected[seat] += mood * chance_to_lead(own, own - best, state.players()[seat].reserve, blur);
         }
     }

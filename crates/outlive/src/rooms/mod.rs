@@ -158,12 +158,12 @@ impl RoomSlot {
 
 impl Shelter {
     /// How many rooms of this kind work.
-    pub(crate) fn working(&self, room: Room) -> u8 {
+    pub fn working(&self, room: Room) -> u8 {
         self.rooms.iter().filter(|slot| slot.room == room && slot.works()).count() as u8
     }
 
     /// Whether a room of this kind works.
-    pub(crate) fn has(&self, room: Room) -> bool {
+    pub fn has(&self, room: Room) -> bool {
         self.working(room) > 0
     }
 

@@ -44,7 +44,7 @@ pub struct PreyValues {
 
 impl PreyValues {
     /// The meat for one more, having so many.
-    pub(crate) fn meat(&self, before: u8) -> u8 {
+    pub fn meat(&self, before: u8) -> u8 {
         self.meat[usize::from(before).min(self.meat.len() - 1)]
     }
 }
@@ -101,12 +101,12 @@ impl Values {
     }
 
     /// The places in the airlock.
-    pub(crate) fn airlock_size(&self) -> u8 {
+    pub fn airlock_size(&self) -> u8 {
         self.airlock[0] + self.airlock[1]
     }
 
     /// The rows with anybody in them: the first fills first, R12.
-    pub(crate) fn airlock_rows_occupied(&self, survivors: u8) -> u8 {
+    pub fn airlock_rows_occupied(&self, survivors: u8) -> u8 {
         u8::from(survivors > 0) + u8::from(survivors > self.airlock[0])
     }
 

@@ -30,12 +30,12 @@ use table::Word;
 use words::Language;
 
 use crate::failure::Failure;
+use crate::setups::NewGame;
 use crate::{GameName, boxes, language};
 use screen::{Echo, Screen, Stop};
 use seats::Player;
 use seeds::Seeds;
 use session::{Opening, Session};
-use tables::NewTable;
 
 pub(crate) use history::History;
 pub(crate) use paint::{Line, Style, paint};
@@ -89,7 +89,7 @@ pub(crate) fn run(arguments: PlayArguments) -> Result<(), Failure> {
     }
 }
 
-fn play_at<G: NewTable>(arguments: PlayArguments) -> Result<(), Failure> {
+fn play_at<G: NewGame>(arguments: PlayArguments) -> Result<(), Failure> {
     let values = boxes::load::<G>(arguments.values.as_deref())?;
     let (table, seats) = tables::table::<G>(&arguments, values)?;
     let PlayArguments { load, seed, lang, values, .. } = arguments;
@@ -115,7 +115,7 @@ fn play<G: Terminal>(opening: Opening<G>) -> Result<(), Failure> {
 }
 
 /// Reads a word of a closed vocabulary, and tells which there are.
-fn word<W: Word + Send + Sync>() -> impl TypedValueParser<Value = W> {
+pub(crate) fn word<W: Word + Send + Sync>() -> impl TypedValueParser<Value = W> {
     PossibleValuesParser::new(W::ALL.iter().map(|word| word.name()))
         .map(|name| W::parse(&name).expect("only these names are let through"))
 }

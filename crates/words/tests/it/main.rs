@@ -1,5 +1,6 @@
 //! The texts are complete, the same in every language, and sentences that people can read.
 
+mod bots;
 mod effects;
 mod files;
 mod games;
@@ -14,7 +15,7 @@ use words::Language;
 #[track_caller]
 fn check(language: Language, text: &str) {
     for leftover in
-        ["{", "}", "NAME", "seat-", "worker-", "location-", "good-", "room-", "place-", "  ", "$", "\u{2068}"]
+        ["{", "}", "NAME", "seat-", "worker-", "location-", "good-", "room-", "place-", "level-", "  ", "$", "\u{2068}"]
     {
         assert!(!text.contains(leftover), "{language}: {leftover:?} in {text:?}");
     }
