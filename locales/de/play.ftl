@@ -6,8 +6,15 @@ seat-kind =
     { $seat } ({ $kind ->
         [you] du
         [human] ein Mensch
-       *[random] zieht zufällig
+       *[bot] { $bot }
     })
+seat-level = { $level }: { $plays }
+thinking = { $seat } denkt nach …
+explained = { $seat } ({ $bot }) hat { $count ->
+        [one] ein Spiel
+       *[other] { $games } Spiele
+    } im Kopf gespielt:
+explained-move = { $number }. { $action } – gewinnt zu { $chance }, { $points } SP, { $share } des Nachdenkens
 list-and = { $names } und { $last }
 how = Tipp die Nummer einer Wahl ein. „hilfe“ nennt, was sonst noch geht.
 commitment = Der Zufall ist festgelegt auf { $sum }

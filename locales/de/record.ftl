@@ -1,4 +1,4 @@
-# `vorposten record check` und `score`.
+# `vorposten record check`, `show` und `analyse`.
 
 record-holds = Die Aufzeichnung stimmt: { $actions ->
         [one] eine Aktion
@@ -25,3 +25,16 @@ record-position = Nach { $at ->
         [one] der ersten Eingabe
        *[other] { $at } Eingaben
     } von { $inputs }.
+
+analysis-runs = Denkt nach
+analysis-wins = gewinnt
+analysis-points = SP
+analysis-worth = Wert
+analysis-tries = Versuche
+analysis-moves = { $seat }: die besten Züge
+analysis-curve = Die Aussichten auf den Sieg nach jeder Eingabe, so wie sie einschätzt, wer als Nächstes entscheidet, nach dem, was er weiß.
+analysis-start = Aufbau
+analysis-undo = nimmt zurück
+analysis-dear = Die teuersten Züge
+analysis-dear-move = { $move }. Gewinnt zu { $chance } statt zu { $best }. Besser: { $better }.
+analysis-nothing-dear = Kein Zug hat den Sieg um { $least } oder mehr unwahrscheinlicher gemacht.

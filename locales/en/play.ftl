@@ -6,8 +6,15 @@ seat-kind =
     { $seat } ({ $kind ->
         [you] you
         [human] a person
-       *[random] random moves
+       *[bot] { $bot }
     })
+seat-level = { $level }: { $plays }
+thinking = { $seat } is thinking …
+explained = { $seat } ({ $bot }) played { $count ->
+        [one] one game
+       *[other] { $games } games
+    } in its mind:
+explained-move = { $number }. { $action } – wins { $chance }, { $points } VP, { $share } of its thought
 list-and = { $names } and { $last }
 how = Type the number of a choice. "help" lists what else you can type.
 commitment = Nature's dice are committed to { $sum }

@@ -1,4 +1,4 @@
-# `vorposten record check` and `score`.
+# `vorposten record check`, `show` and `analyse`.
 
 record-holds = The record holds: { $actions ->
         [one] one action
@@ -25,3 +25,16 @@ record-position = After { $at ->
         [one] the first input
        *[other] { $at } inputs
     } of { $inputs }.
+
+analysis-runs = Thinking
+analysis-wins = wins
+analysis-points = VP
+analysis-worth = worth
+analysis-tries = tries
+analysis-moves = { $seat }: the best moves
+analysis-curve = Everybody's chance to win after each input, as those judge it who decide next, by what they know.
+analysis-start = Set-up
+analysis-undo = takes back
+analysis-dear = The costliest moves
+analysis-dear-move = { $move }. Wins { $chance } instead of { $best }. Better: { $better }.
+analysis-nothing-dear = No move made winning less likely by { $least } or more.

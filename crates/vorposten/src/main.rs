@@ -1,5 +1,6 @@
 //! Vorposten: Red Outpost and Outlive, played exactly by their rulebooks.
 
+mod arena;
 mod bench;
 mod boxes;
 mod failure;
@@ -7,6 +8,7 @@ mod files;
 mod language;
 mod play;
 mod records;
+mod setups;
 
 use std::process::ExitCode;
 
@@ -26,10 +28,12 @@ struct Arguments {
 enum Command {
     /// Play in the terminal.
     Play(play::PlayArguments),
-    /// Verify, show or score the record of a game.
+    /// Verify, show, score or analyse the record of a game.
     Record(records::RecordArguments),
     /// Print the values that the rulebooks leave to pictures, as a file to edit and play with.
     Box(boxes::BoxArguments),
+    /// Let bots play against each other, and count who wins.
+    Arena(arena::ArenaArguments),
     /// Measure random play on one core.
     Bench(bench::BenchArguments),
 }
@@ -48,6 +52,7 @@ fn main() -> ExitCode {
         Some(Command::Play(arguments)) => play::run(arguments),
         Some(Command::Record(arguments)) => records::run(arguments),
         Some(Command::Box(arguments)) => boxes::run(arguments),
+        Some(Command::Arena(arguments)) => arena::run(arguments),
         Some(Command::Bench(arguments)) => bench::run(arguments),
         None => {
             println!("{}", OVERVIEW.trim_end());
@@ -67,11 +72,13 @@ const OVERVIEW: &str = "\
 Vorposten plays board games exactly by their rulebooks. There is no page in the browser yet; this
 works in the terminal:
 
-  vorposten play red-outpost --seats human,random,random    play against others
+  vorposten play red-outpost --seats human,medium,medium    play against bots
   vorposten play red-outpost --seats human                  play solo against Autom
-  vorposten play outlive --seats human,random,random        play Outlive
+  vorposten play outlive --seats human,medium               play Outlive
   vorposten record check FILE                               verify a record
+  vorposten record analyse FILE                             see the chances and the mistakes
   vorposten box red-outpost                                 print the values of the box
+  vorposten arena red-outpost --seats hard,greedy           let bots play against each other
   vorposten bench red-outpost                               measure the rules engine
 
 `vorposten help` lists everything.

@@ -1,4 +1,6 @@
-//! `vorposten record`: verify, show or score the record of a game.
+//! `vorposten record`: verify, show, score or analyse the record of a game.
+
+mod analysis;
 
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -8,13 +10,14 @@ use outlive::Outlive;
 use record::{Fairness, LIMIT_BYTES, Record, Table, peek_game};
 use red_outpost::RedOutpost;
 use serde::Serialize;
-use table::{Game, Seat, Viewer};
+use table::{Game, Seat, Viewer, Word};
 use words::{Language, Texts, Value};
 
 use crate::boxes::BoxFile;
 use crate::failure::Failure;
 use crate::play::{History, Line, Reader, Style, Terminal, paint};
 use crate::{boxes, files, language};
+use analysis::AnalyseArguments;
 
 #[derive(Args)]
 pub(crate) struct RecordArguments {
@@ -42,6 +45,8 @@ enum RecordCommand {
         #[arg(long)]
         json: bool,
     },
+    /// Print how the chances went, and the moves that cost most; or one position in detail.
+    Analyse(AnalyseArguments),
 }
 
 /// Which record, and how to read it.
@@ -60,7 +65,8 @@ struct Source {
 pub(crate) fn run(arguments: RecordArguments) -> Result<(), Failure> {
     let (RecordCommand::Check(source)
     | RecordCommand::Show { source, .. }
-    | RecordCommand::Score { source, .. }) = &arguments.command;
+    | RecordCommand::Score { source, .. }
+    | RecordCommand::Analyse(AnalyseArguments { source, .. })) = &arguments.command;
     let bytes = files::read(&source.file, LIMIT_BYTES as u64)?;
     let game = peek_game(&bytes).map_err(|flaw| refuse(&source.file, &flaw))?;
     match game.as_str() {
@@ -93,6 +99,7 @@ fn answer<G: Terminal + BoxFile>(
                 print(G::result(table.state(), &History::of(record).events(), &reader(&table, source)))
             }
         }
+        RecordCommand::Analyse(arguments) => analysis::run(record, arguments),
     }
 }
 
@@ -163,15 +170,12 @@ fn score_json<G: Game>(table: &Table<G>) -> Result<(), Failure> {
     let scores = G::scores(state);
     let parties = || Seat::first(G::parties(state));
     let place = |seat: Seat| 1 + parties().filter(|&other| scores[other] > scores[seat]).count();
-    let seats = G::seats(state);
-    let name = |index: usize, seat: Seat| if index < seats { seat.to_string() } else { "autom".to_owned() };
     let answer = Scores {
         game: G::NAME,
         over: table.report().over,
         scores: parties()
-            .enumerate()
-            .map(|(index, seat)| SeatScore {
-                seat: name(index, seat),
+            .map(|seat| SeatScore {
+                seat: party::<G>(state, seat),
                 points: scores[seat].points,
                 place: place(seat),
             })
@@ -179,6 +183,11 @@ fn score_json<G: Game>(table: &Table<G>) -> Result<(), Failure> {
     };
     let json = serde_json::to_string(&answer).map_err(|error| Failure::new(error.to_string()))?;
     files::print(&(json + "\n"))
+}
+
+/// What a party is called in JSON.
+fn party<G: Game>(state: &G::State, seat: Seat) -> String {
+    if seat.index() < G::seats(state) { seat.to_string() } else { "autom".to_owned() }
 }
 
 fn text(language: Language, id: &str, variables: &[(&str, Value<'_>)]) -> String {

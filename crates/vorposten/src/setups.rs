@@ -2,11 +2,11 @@
 
 use outlive::{Outlive, Placement};
 use red_outpost::{Blocks, Cards, Difficulty, Edition, RedOutpost, Start};
-use table::{Seat, Word};
+use table::Word;
 
 use crate::boxes::BoxFile;
 use crate::failure::Failure;
-use crate::play::{Terminal, word};
+use crate::play::{Seats, Terminal, word};
 
 /// What can be agreed, in one game or the other.
 #[derive(clap::Args)]
@@ -37,8 +37,7 @@ pub(crate) trait NewGame: Terminal + BoxFile {
     fn foreign(options: &Options) -> Vec<(&'static str, bool)>;
 
     /// What is agreed for so many seats.
-    fn agree(options: &Options, seats: usize, values: &'static Self::Values)
-    -> Result<Self::Setup, Failure>;
+    fn agree(options: &Options, seats: usize, values: &'static Self::Values) -> Result<Self::Setup, Failure>;
 }
 
 impl Options {
@@ -56,15 +55,11 @@ impl NewGame for RedOutpost {
         vec![("--placement", options.placement.is_some())]
     }
 
-    fn agree(
-        options: &Options,
-        seats: usize,
-        values: &'static Self::Values,
-    ) -> Result<Self::Setup, Failure> {
+    fn agree(options: &Options, seats: usize, values: &'static Self::Values) -> Result<Self::Setup, Failure> {
         use red_outpost::{Seating, Setup};
         let seating = Seating::ALL.iter().copied().find(|seating| seating.seats() == seats);
         let Some(seating) = seating else {
-            let most = Seat::ALL.len();
+            let most = Seats::MOST;
             return Err(Failure::new(format!("a table has at most {most} seats, but --seats names {seats}")));
         };
         let usual = Setup::new(seating);
@@ -93,11 +88,7 @@ impl NewGame for Outlive {
         ]
     }
 
-    fn agree(
-        options: &Options,
-        seats: usize,
-        values: &'static Self::Values,
-    ) -> Result<Self::Setup, Failure> {
+    fn agree(options: &Options, seats: usize, values: &'static Self::Values) -> Result<Self::Setup, Failure> {
         use outlive::{Seating, Setup};
         let seating = Seating::ALL.iter().copied().find(|seating| seating.players() == seats);
         let Some(seating) = seating else {

@@ -1,5 +1,7 @@
 //! `vorposten play`, as people use it: the program is run with typed lines and read from outside.
 
+#[path = "play/bots.rs"]
+mod bot_games;
 #[path = "play/outlive.rs"]
 mod outlive_games;
 
@@ -279,7 +281,8 @@ fn the_end_of_the_input_ends_the_game() {
 fn what_cannot_be_played_is_refused_with_a_sentence() {
     for (arguments, reason) in [
         ("play chess", "invalid value 'chess'"),
-        ("play red-outpost --seats human,hard", "invalid value 'hard'"),
+        ("play red-outpost --seats human,robot", "a seat is human or a bot, and “robot” is no bot"),
+        ("play red-outpost --seats human,hard@soon", "“soon” is not a number of iterations"),
         ("play red-outpost --seats human,human,human,human,human", "at most 4 seats"),
         ("play red-outpost --seats human --cards", "--cards: the solo game has no special cards"),
         ("play red-outpost --seats human --start 2", "--start: in the solo game Autom begins every phase"),

@@ -88,7 +88,8 @@ mod tests {
     fn bots_with_the_same_name_are_one_player() {
         let field = field(&["hard", "greedy", "greedy", "hard@5"], 4);
         assert_eq!(field.names(), ["hard", "greedy", "hard@5"]);
-        let players = |rotation| field.parties().map(|party| field.player(party, rotation)).collect::<Vec<_>>();
+        let players =
+            |rotation| field.parties().map(|party| field.player(party, rotation)).collect::<Vec<_>>();
         assert_eq!(players(0), [0, 1, 1, 2]);
         assert_eq!(players(1), [2, 0, 1, 1]);
     }

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use bots::{Bot, Understood};
 use record::{Record, Seed, Table};
 use search::InformationSet;
-use table::{Game, Log, PerSeat, QuickRng, Rng, Score, Seat, Turn, Word};
+use table::{Game, Log, PerSeat, QuickRng, Rng, Score, Turn, Word};
 
 /// What makes a game repeatable, as long as no bot is limited by time.
 #[derive(Clone, Copy, Debug)]
@@ -23,10 +23,8 @@ pub(crate) struct GameSeed {
 pub(crate) struct Played<G: Game> {
     /// The record, with the seed revealed.
     pub(crate) record: Record<G>,
-    /// The final scores.
+    /// The final scores of the seats, and of Autom behind them in the solo game.
     pub(crate) scores: PerSeat<Score>,
-    /// How many parties have a score: the seats, and Autom in the solo game.
-    pub(crate) parties: usize,
     /// How the bot of each seat thought.
     pub(crate) thinking: PerSeat<Thinking>,
 }
@@ -74,7 +72,7 @@ pub(crate) fn play<G: Understood>(
                     return None;
                 }
                 let seat = due.iter().next().expect("somebody is due");
-                let seen = InformationSet::of(table.state(), seat);
+                let seen = InformationSet::<G>::of(table.state(), seat);
                 let action = decide(bots[seat.index()], &seen, seed.decision(decisions), &mut thinking[seat]);
                 table.play(seat, action, log).expect("bots take listed actions");
                 decisions += 1;
@@ -82,12 +80,7 @@ pub(crate) fn play<G: Understood>(
         }
     }
     table.reveal().expect("a segment is running");
-    Some(Played {
-        record: table.record().clone(),
-        scores: G::scores(table.state()),
-        parties: G::parties(table.state()),
-        thinking,
-    })
+    Some(Played { record: table.record().clone(), scores: G::scores(table.state()), thinking })
 }
 
 /// Lets a bot decide, and takes its time.

@@ -113,9 +113,8 @@ fn print(report: &Report, json: bool) -> Result<(), Failure> {
 /// played.
 fn prepare(folder: &Path) -> Result<(), Failure> {
     let trial = folder.join(format!(".{}.part", std::process::id()));
-    let tried = fs::create_dir_all(folder)
-        .and_then(|()| File::create(&trial))
-        .and_then(|_| fs::remove_file(&trial));
+    let tried =
+        fs::create_dir_all(folder).and_then(|()| File::create(&trial)).and_then(|_| fs::remove_file(&trial));
     tried.map_err(|error| {
         Failure::new(format!("no records can be written into {}: {error}", folder.display()))
     })

@@ -97,9 +97,8 @@ pub(crate) fn rating_interval(
     if all == 0.0 {
         return [ratings[player]; 2];
     }
-    let share_at = |rating: f64| {
-        others().map(|other| met(other) * expected(rating - ratings[other])).sum::<f64>() / all
-    };
+    let share_at =
+        |rating: f64| others().map(|other| met(other) * expected(rating - ratings[other])).sum::<f64>() / all;
     let moved = 1.0 - 1.0 / ratings.len() as f64;
     shares.map(|share| {
         let least = 0.5 / (all + 1.0);

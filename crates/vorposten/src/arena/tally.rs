@@ -83,7 +83,8 @@ impl Tally {
             }
         }
         self.games += deal.len() as u64;
-        for (after, before) in self.players.iter_mut().zip(&players).chain(self.seats.iter_mut().zip(&seats)) {
+        for (after, before) in self.players.iter_mut().zip(&players).chain(self.seats.iter_mut().zip(&seats))
+        {
             after.share.add((after.wins - before.wins) / (after.games - before.games) as f64);
         }
         for (player, ahead) in self.players.iter_mut().zip(&ahead) {
@@ -125,18 +126,18 @@ impl Outcome {
 
 /// The mean of some numbers.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Mean {
+struct Mean {
     sum: f64,
     count: u32,
 }
 
 impl Mean {
-    pub(crate) fn add(&mut self, number: f64) {
+    fn add(&mut self, number: f64) {
         self.sum += number;
         self.count += 1;
     }
 
-    pub(crate) fn value(self) -> f64 {
+    fn value(self) -> f64 {
         self.sum / f64::from(self.count)
     }
 }

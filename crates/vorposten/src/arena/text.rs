@@ -21,13 +21,11 @@ fn head(report: &Report) -> String {
     let (asked, rotations) = (head.games_requested, head.games_per_deal);
     let options: Vec<String> = head.options.iter().map(|(key, value)| format!("{key} {value}")).collect();
     let mut text = format!("{}: {}\n", head.game, options.join(", "));
-    _ = writeln!(
-        text,
-        "{games} games in {:.0} s: {} deals, each played from {rotations} rotations of the seats; seed {}",
-        head.seconds,
-        games / rotations,
-        head.seed
-    );
+    _ = write!(text, "{games} games with seed {} in {:.0} s", head.seed, head.seconds);
+    text += &match rotations {
+        1 => "\n".to_owned(),
+        _ => format!(": {} deals, each from {rotations} rotations of the seats\n", games / rotations),
+    };
     if !asked.is_multiple_of(rotations) {
         _ = writeln!(text, "{asked} games were asked for and rounded up to whole deals.");
     }
@@ -38,7 +36,8 @@ fn head(report: &Report) -> String {
 }
 
 fn results(players: &[PlayerReport]) -> Vec<Vec<String>> {
-    let mut table = vec![row(["player", "games", "wins", "win rate", "95 %", "score", "margin", "Elo", "95 %"])];
+    let mut table =
+        vec![row(["player", "games", "wins", "win rate", "95 %", "score", "margin", "Elo", "95 %"])];
     table.extend(players.iter().map(|player| {
         vec![
             player.name.clone(),

@@ -3,9 +3,19 @@
 use record::{Entry, Record};
 use table::Game;
 
+use super::paint::Line;
+
 /// The inputs that stand, each with what it caused; before them, what set-up caused by itself.
 pub(crate) struct History<G: Game> {
-    steps: Vec<Vec<G::Event>>,
+    steps: Vec<Step<G>>,
+}
+
+/// An input, or set-up.
+pub(crate) struct Step<G: Game> {
+    /// What it caused.
+    pub(crate) events: Vec<G::Event>,
+    /// What is said about it beside.
+    pub(crate) note: Vec<Line>,
 }
 
 impl<G: Game> History<G> {
@@ -13,7 +23,8 @@ impl<G: Game> History<G> {
     pub(crate) fn of(record: &Record<G>) -> Self {
         let mut opening = Vec::new();
         let mut state = G::begin(&record.setup, &mut opening);
-        let mut history = Self { steps: vec![opening] };
+        let mut history = Self { steps: Vec::new() };
+        history.add(opening);
         let mut before = Vec::new();
         for &entry in &record.entries {
             let mut events = Vec::new();
@@ -36,7 +47,14 @@ impl<G: Game> History<G> {
 
     /// An input happened.
     pub(crate) fn add(&mut self, events: Vec<G::Event>) {
-        self.steps.push(events);
+        self.steps.push(Step { events, note: Vec::new() });
+    }
+
+    /// Something is said about the latest input.
+    pub(crate) fn note(&mut self, lines: Vec<Line>) {
+        if let Some(step) = self.steps.last_mut() {
+            step.note.extend(lines);
+        }
     }
 
     /// The latest input was undone.
@@ -50,12 +68,12 @@ impl<G: Game> History<G> {
     }
 
     /// What happened, beginning with this step.
-    pub(crate) fn since(&self, step: usize) -> &[Vec<G::Event>] {
+    pub(crate) fn since(&self, step: usize) -> &[Step<G>] {
         &self.steps[step.min(self.steps.len())..]
     }
 
     /// Every event of the game.
     pub(crate) fn events(&self) -> Vec<&G::Event> {
-        self.steps.iter().flatten().collect()
+        self.steps.iter().flat_map(|step| &step.events).collect()
     }
 }

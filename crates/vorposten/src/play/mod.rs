@@ -18,12 +18,14 @@ mod tables;
 mod telling;
 mod terminal;
 mod texts;
+mod thinking;
 
 use std::io::{self, BufWriter, IsTerminal};
 use std::path::PathBuf;
 
 use ::outlive::{Outlive, Placement};
 use ::red_outpost::{Blocks, Difficulty, Edition, RedOutpost, Start};
+use bots::Level;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use record::Seed;
 use table::Word;
@@ -38,16 +40,18 @@ use seeds::Seeds;
 use session::{Opening, Session};
 
 pub(crate) use history::History;
-pub(crate) use paint::{Line, Style, paint};
+pub(crate) use paint::{Line, Style, Tone, WIDTH, beside, paint, paragraph, width, wrap};
+pub(crate) use seats::Seats;
 pub(crate) use terminal::{Reader, Terminal};
 
 #[derive(clap::Args)]
+#[command(after_help = bots_help())]
 pub(crate) struct PlayArguments {
     /// Which game.
     game: GameName,
-    /// Who sits where: human or random, with commas between; in Red Outpost a single seat plays
-    /// against Autom. By default human,random, and at a saved game people only.
-    #[arg(long, value_delimiter = ',', value_parser = word::<Player>(), value_name = "SEATS")]
+    /// Who sits where, with commas between: human, or a bot as listed below; in Red Outpost a single
+    /// seat plays against Autom. By default human,medium, and at a saved game people only.
+    #[arg(long, value_delimiter = ',', value_name = "SEATS")]
     seats: Option<Vec<Player>>,
     /// Red Outpost: where the block markers lie.
     #[arg(long, value_parser = word::<Blocks>(), conflicts_with = "load")]
@@ -73,8 +77,11 @@ pub(crate) struct PlayArguments {
     /// Go on with a saved game.
     #[arg(long, value_name = "FILE")]
     load: Option<PathBuf>,
-    /// Where nature and the random seats draw from, as 64 hexadecimal digits; for games that can be
-    /// repeated.
+    /// Bots say why they play as they do, unless that would betray a secret.
+    #[arg(long)]
+    explain: bool,
+    /// Where nature and the bots draw from, as 64 hexadecimal digits; for games that can be repeated,
+    /// unless a bot is limited by time.
     #[arg(long, value_name = "HEX64")]
     seed: Option<Seed>,
     /// The language, by default that of the environment.
@@ -92,7 +99,7 @@ pub(crate) fn run(arguments: PlayArguments) -> Result<(), Failure> {
 fn play_at<G: NewGame>(arguments: PlayArguments) -> Result<(), Failure> {
     let values = boxes::load::<G>(arguments.values.as_deref())?;
     let (table, seats) = tables::table::<G>(&arguments, values)?;
-    let PlayArguments { load, seed, lang, values, .. } = arguments;
+    let PlayArguments { load, seed, lang, values, explain, .. } = arguments;
     play(Opening {
         table,
         loaded: load,
@@ -100,6 +107,7 @@ fn play_at<G: NewGame>(arguments: PlayArguments) -> Result<(), Failure> {
         language: lang.unwrap_or_else(language::of_environment),
         seeds: Seeds::new(seed),
         box_file: values,
+        explain,
     })
 }
 
@@ -112,6 +120,16 @@ fn play<G: Terminal>(opening: Opening<G>) -> Result<(), Failure> {
         Ok(()) | Err(Stop::Unread) => Ok(()),
         Err(Stop::Failed(failure)) => Err(failure),
     }
+}
+
+/// The bots that can take a seat.
+fn bots_help() -> String {
+    let mut help = "Bots:\n".to_owned();
+    for &level in Level::ALL {
+        let plays = words::bots::description(Language::En, level);
+        help.push_str(&format!("  {:<8} {plays}\n", level.name()));
+    }
+    help + "Those that think can be given a limit: hard@500ms, hard@20000 (games in mind)."
 }
 
 /// Reads a word of a closed vocabulary, and tells which there are.

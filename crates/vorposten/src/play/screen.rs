@@ -1,12 +1,18 @@
 //! Where the game is shown and what is typed: the only input and output of playing.
 
-use std::io::{self, BufRead, ErrorKind, Read, Write};
+use std::io::{self, BufRead, ErrorKind, IsTerminal, Read, Write};
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::thread;
+use std::time::Duration;
 
 use super::paint::{Line, Style, paint};
 use crate::failure::Failure;
 
 /// The longest line that is read. The rest of a longer one is skipped.
 const LIMIT_LINE: u64 = 4096;
+
+/// How long nobody wonders what is going on.
+const MOMENT: Duration = Duration::from_millis(400);
 
 /// A terminal, or what stands for one.
 pub(crate) struct Screen<'io> {
@@ -98,6 +104,28 @@ impl<'io> Screen<'io> {
             self.input.skip_until(b'\n')?;
         }
         Ok(Some(String::from_utf8_lossy(&line).into_owned()))
+    }
+
+    /// Does some work. If it takes longer than a moment and people look at a terminal, they see the
+    /// notice meanwhile, and no trace of it afterwards.
+    pub(crate) fn meanwhile<T>(&mut self, notice: &str, work: impl FnOnce() -> T) -> Result<T, Stop> {
+        self.flush()?;
+        if !(io::stdout().is_terminal() && io::stderr().is_terminal()) {
+            return Ok(work());
+        }
+        let (working, done) = channel::<()>();
+        Ok(thread::scope(move |scope| {
+            scope.spawn(move || {
+                if done.recv_timeout(MOMENT) == Err(RecvTimeoutError::Timeout) {
+                    eprint!("{notice}");
+                    _ = done.recv();
+                    eprint!("\r\x1b[2K");
+                }
+            });
+            let result = work();
+            drop(working);
+            result
+        }))
     }
 
     /// Everything said so far is on its way.

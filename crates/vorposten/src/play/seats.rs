@@ -1,10 +1,52 @@
 //! Who sits at the table.
 
-use table::{Seat, Word, words};
+use std::fmt::{self, Display};
+use std::str::FromStr;
 
-words! {
-    /// Who decides for a seat.
-    pub(crate) enum Player: "kind of seat" { Human = "human", Random = "random" }
+use bots::{Bot, Level};
+use table::{Seat, Word};
+
+/// Who decides for a seat: `human`, or a bot as bots are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Player {
+    Human,
+    Bot(Bot),
+}
+
+impl Player {
+    /// Whoever takes a seat that nobody was named for.
+    const NOBODY: Self = Self::Bot(Bot::of(Level::Random));
+    const HUMAN: &str = "human";
+
+    /// The bot, if it is one.
+    pub(crate) fn bot(self) -> Option<Bot> {
+        match self {
+            Self::Human => None,
+            Self::Bot(bot) => Some(bot),
+        }
+    }
+}
+
+impl Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Human => f.write_str(Self::HUMAN),
+            Self::Bot(bot) => bot.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Player {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        if text == Self::HUMAN {
+            return Ok(Self::Human);
+        }
+        text.parse()
+            .map(Self::Bot)
+            .map_err(|reason| format!("a seat is {} or a bot, and {reason}", Self::HUMAN))
+    }
 }
 
 /// Who decides for each seat, in their order.
@@ -18,6 +60,11 @@ impl Seats {
         Self(players)
     }
 
+    /// The seats if nothing else is said: one person against a bot.
+    pub(crate) fn usual() -> Self {
+        Self(vec![Player::Human, Player::Bot(Bot::of(Level::Medium))])
+    }
+
     /// Seats for people only.
     pub(crate) fn humans(count: usize) -> Self {
         Self(vec![Player::Human; count])
@@ -29,7 +76,7 @@ impl Seats {
 
     /// Who decides for a seat.
     pub(crate) fn player(&self, seat: Seat) -> Player {
-        self.0.get(seat.index()).copied().unwrap_or(Player::Random)
+        self.0.get(seat.index()).copied().unwrap_or(Player::NOBODY)
     }
 
     /// The seats with who decides for them.
@@ -48,8 +95,22 @@ impl Seats {
         humans.next().filter(|_| humans.next().is_none())
     }
 
-    /// The same people at a table of another size; what is left over is played at random.
+    /// The same players at a table of another size; what is left over is played at random.
     pub(crate) fn resize(&mut self, count: usize) {
-        self.0.resize(count, Player::Random);
+        self.0.resize(count, Player::NOBODY);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_are_read_as_they_are_written() {
+        for text in ["human", "random", "medium", "hard@500ms", "uct@2000"] {
+            assert_eq!(text.parse::<Player>().expect("a player").to_string(), text);
+        }
+        let refused = "robot".parse::<Player>().expect_err("no player");
+        assert!(refused.starts_with("a seat is human or a bot, and “robot” is no bot"), "{refused}");
     }
 }

@@ -3,14 +3,14 @@
 use std::path::PathBuf;
 
 use record::{Dice, Refused, Table};
-use table::{QuickRng, Rng, Seat, Turn, Viewer};
+use table::{QuickRng, Seat, Turn, Viewer};
 use words::Language;
 
 use super::command::Command;
 use super::history::History;
 use super::menu::Menu;
 use super::screen::{Screen, Stop};
-use super::seats::{Player, Seats};
+use super::seats::Seats;
 use super::seeds::Seeds;
 use super::terminal::{Reader, Terminal};
 
@@ -23,8 +23,11 @@ pub(crate) struct Session<'io, G: Terminal> {
     pub(super) screen: Screen<'io>,
     /// The file of the box, if it is not the built-in one.
     pub(super) box_file: Option<PathBuf>,
+    /// Whether bots say why they play as they do.
+    pub(super) explain: bool,
     seeds: Seeds,
-    players: QuickRng,
+    /// Where bots draw from.
+    pub(super) players: QuickRng,
     /// The dice for a record that was begun without commitments, where they come too late.
     pub(super) loose_dice: Option<Dice>,
     /// Where the game was saved, and how long its record was then.
@@ -54,11 +57,12 @@ pub(crate) struct Opening<G: Terminal> {
     pub(crate) language: Language,
     pub(crate) seeds: Seeds,
     pub(crate) box_file: Option<PathBuf>,
+    pub(crate) explain: bool,
 }
 
 impl<'io, G: Terminal> Session<'io, G> {
     pub(crate) fn new(opening: Opening<G>, screen: Screen<'io>) -> Result<Self, Stop> {
-        let Opening { table, loaded, seats, language, seeds, box_file } = opening;
+        let Opening { table, loaded, seats, language, seeds, box_file, explain } = opening;
         let history = History::of(table.record());
         let mut session = Self {
             told: if table.record().inputs() == 0 { 0 } else { history.len() },
@@ -72,6 +76,7 @@ impl<'io, G: Terminal> Session<'io, G> {
             seats,
             screen,
             box_file,
+            explain,
             seeds,
         };
         session.welcome()?;
@@ -101,13 +106,16 @@ impl<'io, G: Terminal> Session<'io, G> {
     fn advance(&mut self) -> Result<Answer, Trouble> {
         match G::turn(self.table.state()) {
             Turn::Nature => self.draw(),
-            Turn::Seats(due) => match due.iter().find(|&seat| self.seats.player(seat) == Player::Random) {
-                Some(seat) => self.play_at_random(seat),
-                None => {
-                    let seat = due.iter().next().expect("somebody is due");
-                    Ok(self.decide(seat)?)
+            Turn::Seats(due) => {
+                let bot = due.iter().find_map(|seat| Some((seat, self.seats.player(seat).bot()?)));
+                match bot {
+                    Some((seat, bot)) => self.let_play(seat, bot),
+                    None => {
+                        let seat = due.iter().next().expect("somebody is due");
+                        Ok(self.decide(seat)?)
+                    }
                 }
-            },
+            }
             Turn::Over => Ok(self.end()?),
         }
     }
@@ -146,15 +154,7 @@ impl<'io, G: Terminal> Session<'io, G> {
         }
     }
 
-    fn play_at_random(&mut self, seat: Seat) -> Result<Answer, Trouble> {
-        let mut actions = Vec::new();
-        G::legal(self.table.state(), seat, &mut actions);
-        let action = self.players.choose(&actions);
-        self.play(seat, action)?;
-        Ok(Answer::Moved)
-    }
-
-    fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), Refused> {
+    pub(super) fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), Refused> {
         let mut events = Vec::new();
         self.table.play(seat, action, &mut events)?;
         self.history.add(events);
@@ -264,7 +264,7 @@ impl<'io, G: Terminal> Session<'io, G> {
 }
 
 /// Why the game does not go on by itself.
-enum Trouble {
+pub(super) enum Trouble {
     Stop(Stop),
     Refused(Refused),
 }

@@ -2,7 +2,7 @@
 
 use record::Table;
 
-use super::seats::{Player, Seats};
+use super::seats::Seats;
 use super::{PlayArguments, telling};
 use crate::failure::Failure;
 use crate::setups::{NewGame, Options};
@@ -24,7 +24,7 @@ pub(super) fn table<G: NewGame>(
         }
         return Ok((table, seats));
     }
-    let seats = Seats::new(arguments.seats.clone().unwrap_or_else(|| vec![Player::Human, Player::Random]));
+    let seats = arguments.seats.clone().map_or_else(Seats::usual, Seats::new);
     let setup = G::agree(&options, seats.len(), values)?;
     Ok((Table::new(setup), seats))
 }

@@ -2,17 +2,19 @@
 
 use std::path::Path;
 
+use bots::Level;
 use record::{Fairness, LIMIT_BYTES, Record, Refused, Table};
 use table::{Game, Turn, Viewer, Word};
 
 use super::command::Command;
-use super::history::History;
+use super::history::{History, Step};
 use super::paint::{Line, Tone, paragraph};
 use super::screen::Stop;
 use super::seats::Player;
 use super::session::{Answer, Session};
 use super::terminal::{Reader, Terminal, Within};
 use super::texts::text;
+use super::thinking;
 use crate::failure::Failure;
 use crate::files;
 
@@ -26,16 +28,28 @@ impl<G: Terminal> Session<'_, G> {
         let language = self.reader.language;
         if self.seats.len() > 1 {
             let seats = self.seats.iter().map(|(seat, player)| {
-                let kind = match player {
-                    Player::Human if self.reader.you == Some(seat) => "you",
-                    Player::Human => "human",
-                    Player::Random => "random",
+                let (kind, bot) = match player {
+                    Player::Human if self.reader.you == Some(seat) => ("you", String::new()),
+                    Player::Human => ("human", String::new()),
+                    Player::Bot(bot) => ("bot", thinking::name(bot, language)),
                 };
                 let name = G::seat(seat, &self.reader);
-                text(language, "seat-kind", &[("seat", name.into()), ("kind", kind.into())])
+                text(
+                    language,
+                    "seat-kind",
+                    &[("seat", name.into()), ("kind", kind.into()), ("bot", bot.into())],
+                )
             });
             let seats = seats.collect::<Vec<_>>().join(", ");
             lines.extend(paragraph(Line::plain("  "), &text(language, "seats", &[("seats", seats.into())])));
+        }
+        for &level in Level::ALL {
+            if self.seats.iter().any(|(_, player)| player.bot().and_then(|bot| bot.level()) == Some(level)) {
+                let name = words::bots::level(language, level);
+                let plays = words::bots::description(language, level);
+                let known = [("level", name.into()), ("plays", plays.into())];
+                lines.extend(paragraph(Line::plain("  "), &text(language, "seat-level", &known)));
+            }
         }
         lines.extend(paragraph(Line::plain("  "), &text(language, "how", &[])));
         self.screen.show(&lines)
@@ -49,13 +63,30 @@ impl<G: Terminal> Session<'_, G> {
         if lines.is_empty() { Ok(()) } else { self.screen.show(&[&lines[..], &[Line::default()]].concat()) }
     }
 
-    /// What happened from some input on: a paragraph for each, and headings for what begins.
+    /// What just happened, for those who only watch.
+    pub(super) fn tell_watchers(&mut self) -> Result<(), Stop> {
+        let lines = self.story(self.told);
+        self.told = self.history.len();
+        self.screen.show(&lines)
+    }
+
+    /// What happened from some input on, and what was said about it.
     fn story(&self, from: usize) -> Vec<Line> {
+        let mut lines = Vec::new();
+        for steps in self.history.since(from).split_inclusive(|step| !step.note.is_empty()) {
+            lines.extend(self.story_of(steps));
+            lines.extend(steps.iter().flat_map(|step| &step.note).cloned());
+        }
+        lines
+    }
+
+    /// What happened: a paragraph for each input, and headings for what begins.
+    fn story_of(&self, steps: &[Step<G>]) -> Vec<Line> {
         let mut lines = Vec::new();
         let view = G::view(self.table.state(), Viewer::Spectator);
         let mut paragraphs: Vec<Vec<G::Event>> = Vec::new();
-        for events in self.history.since(from) {
-            for (index, event) in events.iter().enumerate() {
+        for step in steps {
+            for (index, event) in step.events.iter().enumerate() {
                 let within = if index == 0 { Within::NextInput } else { Within::SameInput };
                 let continues = |last| G::continues(last, event, within);
                 match paragraphs.last_mut() {
@@ -166,7 +197,7 @@ impl<G: Terminal> Session<'_, G> {
 
     /// The command that goes on with a saved game.
     fn resume(&self, path: &Path) -> String {
-        let players: Vec<_> = self.seats.iter().map(|(_, player)| player.name()).collect();
+        let players: Vec<_> = self.seats.iter().map(|(_, player)| player.to_string()).collect();
         let mut command =
             format!("vorposten play {} --load {} --seats {}", G::NAME, quoted(path), players.join(","));
         if let Some(values) = &self.box_file {

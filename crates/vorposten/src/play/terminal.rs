@@ -1,15 +1,16 @@
 //! What a game must say and show to be played in the terminal.
 
+use bots::Understood;
 use record::Table;
 use table::{Game, Seat};
 use words::Language;
 
 use super::menu::Menu;
-use super::paint::Line;
+use super::paint::{Line, Tone};
 
 /// A game that can be played in the terminal. Everything here is read from the position; nothing
 /// changes it.
-pub(crate) trait Terminal: Game {
+pub(crate) trait Terminal: Understood {
     /// The game's title.
     const TITLE: &'static str;
     /// An action as records write it, to show people how.
@@ -33,6 +34,15 @@ pub(crate) trait Terminal: Game {
 
     /// Who does what now.
     fn prompt(view: &Self::View, reader: &Reader<Self>) -> String;
+
+    /// The tone of what belongs to a party.
+    fn tone(seat: Seat) -> Tone;
+
+    /// What a choice of the seat is called in this position.
+    fn action(action: &Self::Action, seat: Seat, view: &Self::View, reader: &Reader<Self>) -> String;
+
+    /// What nature drew, in a few words.
+    fn chance(chance: &Self::Chance, reader: &Reader<Self>) -> String;
 
     /// What the seat can choose, with what each choice leads to.
     fn menu(state: &Self::State, seat: Seat, reader: &Reader<Self>) -> Menu<Self::Action>;

@@ -1,5 +1,7 @@
 //! The real program on the command line, but for playing, which has tests of its own.
 
+mod analysis;
+mod arena;
 mod arguments;
 mod boxes;
 mod common;

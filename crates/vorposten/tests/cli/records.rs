@@ -10,7 +10,7 @@ use table::{Game, QuickRng, Rng, Turn};
 use crate::common::{file, folder, refused, vorposten};
 
 /// A whole game at random, committed, with an undo wherever the dice say so.
-fn played<G: Game>(setup: G::Setup, seed: u64) -> Record<G> {
+pub(crate) fn played<G: Game>(setup: G::Setup, seed: u64) -> Record<G> {
     let mut rng = QuickRng::new(seed);
     let mut table = Table::<G>::new(setup);
     table.commit(Seed([seed as u8; 32])).expect("a new table takes a commitment");

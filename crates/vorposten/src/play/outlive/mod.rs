@@ -9,13 +9,13 @@ mod paragraphs;
 mod result;
 mod shelters;
 
-use ::outlive::{Action, Event, Outlive, Pending, Setup, State, View};
+use ::outlive::{Action, Chance, Event, Outlive, Pending, Setup, State, View};
 use table::Seat;
 use words::Language;
 use words::outlive::{self as say, Context};
 
 use super::menu::Menu;
-use super::paint::Line;
+use super::paint::{Line, Tone};
 use super::terminal::{Reader, Terminal, Within};
 
 impl Terminal for Outlive {
@@ -90,6 +90,18 @@ impl Terminal for Outlive {
             Some(seat) => say::prompt_for(reader.language, seat, context),
             None => say::prompt(reader.language, context),
         }
+    }
+
+    fn tone(seat: Seat) -> Tone {
+        Tone::Team(seat)
+    }
+
+    fn action(action: &Action, seat: Seat, view: &View, reader: &Reader<Self>) -> String {
+        say::action(reader.language, action, seat, context(view, reader))
+    }
+
+    fn chance(chance: &Chance, reader: &Reader<Self>) -> String {
+        say::chance(reader.language, chance)
     }
 
     fn menu(state: &State, seat: Seat, reader: &Reader<Self>) -> Menu<Action> {

@@ -7,13 +7,13 @@ mod people;
 mod result;
 mod solo;
 
-use ::red_outpost::{Action, Event, Pending, RedOutpost, Seating, Setup, State, View};
+use ::red_outpost::{Action, Chance, Event, Pending, RedOutpost, Seating, Setup, State, View};
 use table::Seat;
 use words::red_outpost::{self as say, Context};
 use words::{Language, sentence};
 
 use super::menu::Menu;
-use super::paint::Line;
+use super::paint::{Line, Tone};
 use super::terminal::{Reader, Terminal, Within};
 
 impl Terminal for RedOutpost {
@@ -53,6 +53,18 @@ impl Terminal for RedOutpost {
 
     fn prompt(view: &View, reader: &Reader<Self>) -> String {
         say::prompt(reader.language, view, context(reader))
+    }
+
+    fn tone(seat: Seat) -> Tone {
+        Tone::Of(seat)
+    }
+
+    fn action(action: &Action, _seat: Seat, view: &View, reader: &Reader<Self>) -> String {
+        say::action(reader.language, action, view, context(reader))
+    }
+
+    fn chance(chance: &Chance, reader: &Reader<Self>) -> String {
+        say::chance(reader.language, chance, context(reader))
     }
 
     fn menu(state: &State, seat: Seat, reader: &Reader<Self>) -> Menu<Action> {
