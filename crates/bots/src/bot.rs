@@ -8,7 +8,7 @@ use table::{QuickRng, Rng, Word};
 
 use crate::clock::Clock;
 use crate::ingredient::Ingredient;
-use crate::level::Level;
+use crate::level::{HARD, Level};
 use crate::limit::Limit;
 use crate::understood::Understood;
 
@@ -54,11 +54,11 @@ impl Bot {
         }
     }
 
-    /// How long it thinks about a move, if it searches.
-    pub fn limit(&self) -> Option<Limit> {
+    /// How long it thinks about a move of this game, if it searches.
+    pub fn limit<G: Understood>(&self) -> Option<Limit> {
         self.limit.or(match self.mind {
-            Mind::Level(level) => level.limit(),
-            Mind::Uct => Level::Hard.limit(),
+            Mind::Level(level) => level.limit::<G>(),
+            Mind::Uct => Some(HARD),
         })
     }
 
@@ -82,7 +82,7 @@ impl Bot {
             }
             Mind::Uct => Settings::PLAIN,
         };
-        let limit = self.limit().expect("bots that search have a limit");
+        let limit = self.limit::<G>().expect("bots that search have a limit");
         let verdict = match limit {
             Limit::Iterations(count) => {
                 search::search(seen, &G::GUIDE, &settings, &mut Iterations(count), seed)

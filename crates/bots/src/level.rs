@@ -3,6 +3,7 @@
 use table::words;
 
 use crate::limit::Limit;
+use crate::understood::Understood;
 
 words! {
     /// A level of play.
@@ -16,13 +17,16 @@ words! {
 }
 
 impl Level {
-    /// How long the level thinks about a move, if it does more than look at it.
-    pub fn limit(self) -> Option<Limit> {
+    /// How long the level thinks about a move of this game, if it does more than look at it.
+    pub fn limit<G: Understood>(self) -> Option<Limit> {
         match self {
             Self::Random | Self::Greedy => None,
-            Self::Easy => Some(Limit::Iterations(40)),
-            Self::Medium => Some(Limit::Iterations(400)),
-            Self::Hard => Some(Limit::milliseconds(1000)),
+            Self::Easy => Some(Limit::Iterations(G::EASY)),
+            Self::Medium => Some(Limit::Iterations(G::MEDIUM)),
+            Self::Hard => Some(HARD),
         }
     }
 }
+
+/// How long the strongest level thinks.
+pub(crate) const HARD: Limit = Limit::milliseconds(1000);

@@ -13,4 +13,10 @@ pub trait Understood: Game {
 
     /// How the search levels look for a move.
     const SETTINGS: Settings;
+
+    /// The iterations of the easy level: enough to win most games against who only looks at a move.
+    const EASY: u64;
+
+    /// The iterations of the medium level, half way from there to the strongest.
+    const MEDIUM: u64;
 }

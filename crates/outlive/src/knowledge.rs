@@ -9,7 +9,7 @@ use crate::rooms::{RoomBag, RoomSlot, STANDARD};
 use crate::setup::{Choosing, Placement};
 use crate::stage::Stage;
 use crate::state::State;
-use crate::{City, Hero};
+use crate::{City, Hero, PerGround};
 
 /// Draws anew what this player does not know.
 pub(crate) fn determinize(state: &State, seat: Seat, rng: &mut impl Rng) -> State {
@@ -40,16 +40,22 @@ fn stacks(world: &mut State, seat: Seat, rng: &mut impl Rng) {
             }
         }
     }
+    // All that is hidden goes back before anything is drawn: what lies in one stack could as well lie in
+    // another.
+    let mut hidden = PerGround::all(0);
     for &ground in Ground::ALL {
         let prey = &mut world.grounds[ground];
         if !prey.stack.seen.has(seat) {
-            let fixed = prey.stack.fixed().len();
+            hidden[ground] = prey.stack.fixed().len();
             prey.stack.unfix(usize::from(prey.turned), &mut world.unseen_prey);
-            while prey.stack.fixed().len() < fixed {
-                let tile = world.unseen_prey.pick(rng);
-                world.unseen_prey[tile] -= 1;
-                prey.stack.fix(tile);
-            }
+        }
+    }
+    for &ground in Ground::ALL {
+        let prey = &mut world.grounds[ground];
+        while prey.stack.fixed().len() < hidden[ground] {
+            let tile = world.unseen_prey.pick(rng);
+            world.unseen_prey[tile] -= 1;
+            prey.stack.fix(tile);
         }
     }
 }

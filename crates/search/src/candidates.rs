@@ -2,7 +2,7 @@
 
 use table::Game;
 
-use crate::outcome::Outcome;
+use crate::outcome::Sum;
 use crate::tree::NodeId;
 
 /// A move of the first position and what came of it.
@@ -12,13 +12,13 @@ pub(crate) struct Tried<G: Game> {
     pub(crate) visits: u64,
     /// The sum of the seat's rewards.
     pub(crate) reward: f64,
-    /// The sum of the outcomes.
-    pub(crate) outcome: Outcome,
+    /// How games with it came out.
+    pub(crate) outcomes: Sum,
 }
 
 impl<G: Game> Tried<G> {
     pub(crate) fn new(action: G::Action, after: Option<NodeId>) -> Self {
-        Self { action, after, visits: 0, reward: 0.0, outcome: Outcome::NONE }
+        Self { action, after, visits: 0, reward: 0.0, outcomes: Sum::NONE }
     }
 
     pub(crate) fn mean(&self) -> f64 {

@@ -7,7 +7,7 @@ use table::{Game, QuickRng, Rng, Seat, Viewer};
 /// This is all that a searcher is handed, and there is no way from here to the true position: what
 /// the seat does not know is drawn anew when the set is made, and again in every sample.
 ///
-/// ```compile_fail
+/// ```compile_fail,E0616
 /// fn peek<G: table::Game>(seen: &search::InformationSet<G>) -> &G::State {
 ///     &seen.world
 /// }

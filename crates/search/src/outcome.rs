@@ -1,6 +1,6 @@
 //! How a game came out, or is expected to.
 
-use table::{Game, PerSeat, Seat};
+use table::{Game, PerSeat, Seat, Word};
 
 use crate::guide::Guide;
 use crate::settings::Reward;
@@ -15,16 +15,13 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// Nothing, to add to.
-    pub(crate) const NONE: Self = Self { win: PerSeat::all(0.0), points: PerSeat::all(0.0) };
-
     /// The result of a game that is over.
     pub fn of_end<G: Game>(state: &G::State) -> Self {
         let scores = G::scores(state);
         let parties = G::parties(state);
         let best = Seat::first(parties).map(|seat| scores[seat]).max();
         let winners = Seat::first(parties).filter(|&seat| Some(scores[seat]) == best).count();
-        let mut outcome = Self::NONE;
+        let mut outcome = Self { win: PerSeat::all(0.0), points: PerSeat::all(0.0) };
         for seat in Seat::first(parties) {
             outcome.points[seat] = f32::from(scores[seat].points);
             if Some(scores[seat]) == best {
@@ -52,22 +49,6 @@ impl Outcome {
         Self { win, points }
     }
 
-    /// Adds another outcome.
-    pub(crate) fn add(&mut self, other: &Self) {
-        for &seat in <Seat as table::Word>::ALL {
-            self.win[seat] += other.win[seat];
-            self.points[seat] += other.points[seat];
-        }
-    }
-
-    /// A part of it.
-    pub(crate) fn divided(&self, by: f32) -> Self {
-        Self {
-            win: PerSeat::from_fn(|seat| self.win[seat] / by),
-            points: PerSeat::from_fn(|seat| self.points[seat] / by),
-        }
-    }
-
     /// What it is worth to every party, from 0 to 1.
     pub(crate) fn rewards(&self, parties: usize, reward: Reward, comfortable: f32) -> PerSeat<f32> {
         let mut rewards = PerSeat::all(0.0);
@@ -85,4 +66,30 @@ pub(crate) fn lead(points: &PerSeat<f32>, seat: Seat, parties: usize) -> f32 {
     let others = Seat::first(parties).filter(|&other| other != seat);
     let best = others.map(|other| points[other]).fold(f32::MIN, f32::max);
     points[seat] - best
+}
+
+/// The sum of many outcomes.
+pub(crate) struct Sum {
+    win: PerSeat<f64>,
+    points: PerSeat<f64>,
+}
+
+impl Sum {
+    pub(crate) const NONE: Self = Self { win: PerSeat::all(0.0), points: PerSeat::all(0.0) };
+
+    pub(crate) fn add(&mut self, outcome: &Outcome) {
+        for &seat in Seat::ALL {
+            self.win[seat] += f64::from(outcome.win[seat]);
+            self.points[seat] += f64::from(outcome.points[seat]);
+        }
+    }
+
+    /// The mean of so many.
+    pub(crate) fn mean(&self, count: u64) -> Outcome {
+        let share = |sum: f64| (sum / count.max(1) as f64) as f32;
+        Outcome {
+            win: PerSeat::from_fn(|seat| share(self.win[seat])),
+            points: PerSeat::from_fn(|seat| share(self.points[seat])),
+        }
+    }
 }

@@ -108,7 +108,7 @@ impl<G: Game, K: Guide<G>> Search<'_, G, K> {
         let rewards = self.tree.learn(&outcome);
         tried.visits += 1;
         tried.reward += f64::from(rewards[self.seen.seat()]);
-        tried.outcome.add(&outcome);
+        tried.outcomes.add(&outcome);
         self.iterations += 1;
     }
 
@@ -121,7 +121,7 @@ impl<G: Game, K: Guide<G>> Search<'_, G, K> {
             action: tried.action,
             visits: tried.visits,
             value: tried.mean(),
-            outcome: tried.outcome.divided(tried.visits.max(1) as f32),
+            outcome: tried.outcomes.mean(tried.visits),
         };
         Verdict { candidates: self.tried.into_iter().map(candidate).collect(), iterations: self.iterations }
     }

@@ -155,7 +155,9 @@ impl<'a, G: Game, K: Guide<G>> Tree<'a, G, K> {
     fn open(&self, visits: u32) -> usize {
         match self.settings.widening {
             Widening::All => usize::MAX,
-            Widening::Slow { factor, exponent } => (factor * ((visits + 1) as f32).powf(exponent)) as usize,
+            Widening::Slow { factor, exponent } => {
+                ((factor * ((visits + 1) as f32).powf(exponent)) as usize).max(1)
+            }
         }
     }
 

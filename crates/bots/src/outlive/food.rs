@@ -10,11 +10,11 @@ use super::outlook::Outlook;
 const SHORTAGE: f32 = 2.2;
 const HOPE_OF_A_HERO: f32 = 0.25;
 /// What a commodity is worth that recruits somebody tonight.
-const RECRUIT: f32 = 0.75;
+const RECRUIT: f32 = 0.8;
 /// What a commodity is worth that is kept for tomorrow.
-const KEPT: f32 = 0.5;
+const KEPT: f32 = 0.9;
 /// What a unit of upkeep costs in effort in a Night to come.
-const UPKEEP: f32 = 0.3;
+const UPKEEP: f32 = 0.4;
 
 /// What food and the need for it are worth.
 pub(super) fn worth(shelter: &Shelter, outlook: &Outlook) -> f32 {

@@ -6,10 +6,10 @@ use table::Word;
 use super::outlook::Outlook;
 
 /// What repaired equipment brings in a round.
-const USE: f32 = 0.3;
+const USE: f32 = 0.5;
 /// What broken equipment is worth as long as it can be repaired, and more with its partner.
-const BROKEN: f32 = 0.35;
-const BROKEN_PARTNER: f32 = 0.3;
+const BROKEN: f32 = 0.1;
+const BROKEN_PARTNER: f32 = 0.1;
 
 /// What equipment is worth.
 pub(super) fn worth(shelter: &Shelter, outlook: &Outlook) -> f32 {

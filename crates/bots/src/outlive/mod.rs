@@ -32,6 +32,8 @@ impl Understood for Outlive {
         curiosity: 0.5,
         most_nodes: Settings::MOST_NODES,
     };
+    const EASY: u64 = 10;
+    const MEDIUM: u64 = 120;
 }
 
 impl Guide<Outlive> for OutliveGuide {

@@ -8,7 +8,7 @@ use super::outlook::Outlook;
 use super::worth;
 
 /// What an action in a city brings: a search tile, or equipment to repair.
-const CITY: f32 = 0.45;
+const CITY: f32 = 0.4;
 
 /// What the hero of this player who is at a place is about to gain.
 pub(super) fn gain(state: &State, seat: Seat, shelter: &Shelter, outlook: &Outlook) -> f32 {

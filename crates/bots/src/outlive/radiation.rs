@@ -5,9 +5,9 @@ use outlive::{Ahead, Room, Shelter, State};
 use super::outlook::Outlook;
 
 /// How many survivors are recruited into the airlock between two waves, beyond those that stay there.
-const REFILL: f32 = 0.8;
+const REFILL: f32 = 1.2;
 /// How many of those in the airlock are still there at a later wave.
-const STAY: f32 = 0.5;
+const STAY: f32 = 0.7;
 
 /// What the marker is expected to cost.
 pub(super) fn worth(shelter: &Shelter, outlook: &Outlook) -> f32 {

@@ -37,12 +37,12 @@ fn points(rooms: f32) -> f32 {
 /// What a working room brings in a round.
 fn pays(room: Room) -> f32 {
     match room {
-        Room::Nursery => 1.5,
-        Room::Armoury | Room::Dockmaster => 1.2,
-        Room::Smokehouse | Room::Mechanic | Room::Infirmary => 1.0,
-        Room::Workshop | Room::Council | Room::Scouts | Room::Depot | Room::Toolroom | Room::Salvagers => 0.8,
-        Room::Storeroom | Room::Ventilation | Room::Cistern => 0.7,
-        Room::Butcher | Room::Galley | Room::Scrapyard | Room::Bunker => 0.5,
-        Room::Lookout | Room::Guard | Room::Racket => 0.2,
+        Room::Armoury => 1.5,
+        Room::Nursery => 1.4,
+        Room::Dockmaster | Room::Smokehouse | Room::Scouts | Room::Council => 0.9,
+        Room::Butcher | Room::Galley | Room::Cistern => 0.7,
+        Room::Workshop | Room::Toolroom | Room::Salvagers | Room::Mechanic => 0.5,
+        Room::Storeroom | Room::Infirmary | Room::Depot | Room::Bunker | Room::Guard => 0.3,
+        Room::Lookout | Room::Racket | Room::Scrapyard | Room::Ventilation => 0.1,
     }
 }

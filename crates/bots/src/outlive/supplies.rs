@@ -5,12 +5,12 @@ use outlive::{Ahead, Resource, Shelter};
 use super::outlook::Outlook;
 
 /// What a material is worth that can still be used, and one beyond.
-const MATERIAL: f32 = 0.45;
+const MATERIAL: f32 = 0.5;
 const SPARE_MATERIAL: f32 = 0.1;
 /// What ammo is worth while there are days to come.
-const AMMO: f32 = 0.25;
+const AMMO: f32 = 0.6;
 /// What prey is worth, a round: the next of its kind pays more meat.
-const PREY: f32 = 0.08;
+const PREY: f32 = 0.12;
 /// What a room or a repair costs.
 const PRICE: f32 = 3.0;
 /// How many materials can be used in a Night.

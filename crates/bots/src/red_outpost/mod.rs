@@ -6,7 +6,7 @@ mod riches;
 mod solo;
 mod stores;
 
-use red_outpost::{Day, Phase, RedOutpost, Seating, State};
+use red_outpost::{Day, Pending, Phase, RedOutpost, Seating, State};
 use search::{Guide, Playout, Priors, Reward, Root, Settings, Widening};
 use table::{PerSeat, Seat, Word};
 
@@ -22,18 +22,24 @@ impl Understood for RedOutpost {
         priors: Priors::AfterState,
         widening: Widening::Slow { factor: 2.0, exponent: 0.4 },
         root: Root::Halving { width: 24 },
-        playout: Playout { best_of: 3, horizon: None },
+        playout: Playout { best_of: 3, horizon: Some(1) },
         reward: Reward { win: 0.5 },
         curiosity: 0.5,
         most_nodes: Settings::MOST_NODES,
     };
+    const EASY: u64 = 40;
+    const MEDIUM: u64 = 120;
 }
 
 impl Guide<RedOutpost> for RedOutpostGuide {
     fn expected(&self, state: &State) -> PerSeat<f32> {
-        let mut expected = PerSeat::all(0.0);
+        let points = PerSeat::from_fn(|seat| f32::from(state.players()[seat].vp));
+        if state.pending() == Pending::Over {
+            return points;
+        }
+        let mut expected = points;
         for seat in Seat::first(state.seating().parties()) {
-            expected[seat] = f32::from(state.players()[seat].vp) + riches::worth(state, seat);
+            expected[seat] += riches::worth(state, seat);
         }
         match state.seating() {
             Seating::Solo => solo::add(state, &mut expected),
@@ -46,7 +52,7 @@ impl Guide<RedOutpost> for RedOutpostGuide {
     }
 
     fn doubt(&self, state: &State) -> f32 {
-        1.0 + 4.0 * days_left(state)
+        0.8 + 1.65 * days_left(state)
     }
 
     fn progress(&self, state: &State) -> u32 {
@@ -64,10 +70,13 @@ impl Guide<RedOutpost> for RedOutpostGuide {
 
 /// How much of the game is left, in days.
 fn days_left(state: &State) -> f32 {
-    let phases = Phase::ALL.len() as f32;
-    let today = 1.0 - state.phase().index() as f32 / phases;
     match state.day() {
-        Day::One => 1.0 + today,
-        Day::Two => today,
+        Day::One => 1.0 + day_left(state),
+        Day::Two => day_left(state),
     }
+}
+
+/// How much of the day is left.
+fn day_left(state: &State) -> f32 {
+    1.0 - state.phase().index() as f32 / Phase::ALL.len() as f32
 }

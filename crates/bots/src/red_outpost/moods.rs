@@ -3,6 +3,8 @@
 use red_outpost::{State, Worker};
 use table::{PerSeat, Seat, Word};
 
+use super::day_left;
+
 /// Adds what the moods will pay today.
 pub(super) fn add(state: &State, expected: &mut PerSeat<f32>) {
     let parties = state.seating().parties();
@@ -10,8 +12,10 @@ pub(super) fn add(state: &State, expected: &mut PerSeat<f32>) {
     let workers = Worker::ALL.len() as f32;
     // Discs that are still to be placed blur who leads: by chance one in six goes on each worker.
     let blur = 0.7 * (f32::from(discs_to_come) / workers).sqrt();
+    // The moods themselves still change, the more the earlier it is.
+    let trust = 1.05 - 0.75 * day_left(state);
     for &worker in Worker::ALL {
-        let mood = f32::from(state.mood()[worker]);
+        let mood = trust * f32::from(state.mood()[worker]);
         let influence =
             |seat: Seat| f32::from(state.discs()[worker][seat]) + f32::from(state.pledges()[worker][seat]);
         for seat in Seat::first(parties) {

@@ -34,7 +34,7 @@ impl<G: Terminal> Session<'_, G> {
         };
         self.play(seat, thought.action)?;
         self.history.note(why);
-        if self.seats.of_humans().next().is_none() && bot.limit().is_some() {
+        if self.seats.of_humans().next().is_none() && bot.limit::<G>().is_some() {
             self.tell_watchers()?;
         }
         Ok(Answer::Moved)

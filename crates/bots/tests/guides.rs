@@ -1,0 +1,89 @@
+//! What bots understand of the games, held against random games.
+
+use bots::Understood;
+use outlive::Outlive;
+use red_outpost::{Cards, RedOutpost, Seating};
+use search::{Guide, Outcome};
+use table::{Game, PerSeat, QuickRng, Score, Seat, Turn, Word};
+use table_test::{Scene, walk};
+
+/// In all positions of some random games expectations are numbers, doubt is left, chances add up, and
+/// progress does not fall. The last position of each goes to the test.
+fn check<G: Understood>(setup: &G::Setup, mut end: impl FnMut(PerSeat<f32>, PerSeat<Score>, usize)) {
+    for seed in 0..10 {
+        let mut progress = 0;
+        walk::<G>(setup, &mut QuickRng::new(seed), |state| {
+            let parties = G::parties(state);
+            let expected = G::GUIDE.expected(state);
+            assert!(expected.values().all(|points| points.is_finite()), "{expected:?} in\n{state:?}");
+            assert!(expected.values().all(|points| points.abs() < 200.0), "{expected:?} in\n{state:?}");
+            assert!(Seat::first(4).skip(parties).all(|seat| expected[seat] == 0.0), "nobody sits there");
+            let doubt = G::GUIDE.doubt(state);
+            assert!(doubt.is_finite() && doubt > 0.0, "{doubt} in\n{state:?}");
+            let outcome = Outcome::at_a_glance::<G>(&G::GUIDE, state);
+            assert_eq!(outcome.points, expected);
+            assert!((outcome.win.values().sum::<f32>() - 1.0).abs() < 1e-4, "{outcome:?}");
+            let now = G::GUIDE.progress(state);
+            assert!(now >= progress, "{now} after {progress} in\n{state:?}");
+            progress = now;
+            if G::turn(state) == Turn::Over {
+                end(expected, G::scores(state), parties);
+            }
+        });
+        assert!(progress > 0, "there are borders in a game");
+    }
+    assert!(G::GUIDE.comfortable() > 0.0);
+}
+
+/// How far apart the errors are that the parties' expectations have at the end of a game.
+fn error(expected: &PerSeat<f32>, scores: &PerSeat<Score>, parties: usize) -> f32 {
+    let errors = || Seat::first(parties).map(|seat| expected[seat] - f32::from(scores[seat].points));
+    errors().fold(f32::MIN, f32::max) - errors().fold(f32::MAX, f32::min)
+}
+
+/// Somebody who is comfortably ahead at the end is seen to be.
+#[test]
+fn expectations_of_red_outpost() {
+    let setups = Seating::ALL.iter().flat_map(|&seating| {
+        Cards::ALL.iter().map(move |&cards| red_outpost::Setup { cards, ..red_outpost::Setup::new(seating) })
+    });
+    for setup in setups.filter(|setup| setup.check().is_ok()) {
+        check::<RedOutpost>(&setup, |expected, scores, parties| {
+            let error = error(&expected, &scores, parties);
+            assert!(error < 1e-3, "{expected:?} of {scores:?} in {setup:?}");
+        });
+    }
+}
+
+/// The end of a game is seen as it is.
+#[test]
+fn expectations_of_outlive() {
+    for setup in outlive::Setup::all(outlive::Values::built_in()) {
+        check::<Outlive>(&setup, |expected, scores, parties| {
+            let error = error(&expected, &scores, parties);
+            assert!(error < 1e-3, "{expected:?} of {scores:?} in {setup:?}");
+        });
+    }
+}
+
+/// The last turn of a solo game, with 8 points against so many of Autom's.
+fn last_turn(autom: i16) -> Outcome {
+    let facts = format!(
+        "seats 1; day 2; phase evening; turns 1; turn 1; goal 1; shepherd mood 3; delivered coal; \
+         player 1 crystals 0; player 2 vp {autom}"
+    );
+    let scene = red_outpost::scene(&facts).expect("a scene");
+    let scene = Scene::<RedOutpost>::new(scene, red_outpost::facts, red_outpost::census)
+        .play("1 move bureaucrat administration");
+    assert_eq!(RedOutpost::turn(scene.state()), Turn::Over);
+    Outcome::of_end::<RedOutpost>(scene.state())
+}
+
+#[test]
+fn a_tie_with_autom_is_lost() {
+    for (autom, win) in [(7, [1.0, 0.0]), (8, [0.0, 1.0]), (9, [0.0, 1.0])] {
+        let outcome = last_turn(autom);
+        assert_eq!([outcome.win[Seat::One], outcome.win[Seat::Two]], win);
+        assert_eq!([outcome.points[Seat::One], outcome.points[Seat::Two]], [8.0, f32::from(autom)]);
+    }
+}
