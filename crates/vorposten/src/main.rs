@@ -1,6 +1,7 @@
 //! Vorposten: Red Outpost and Outlive, played exactly by their rulebooks.
 
 mod arena;
+mod balance;
 mod bench;
 mod boxes;
 mod failure;
@@ -34,6 +35,8 @@ enum Command {
     Box(boxes::BoxArguments),
     /// Let bots play against each other, and count who wins.
     Arena(arena::ArenaArguments),
+    /// Let equal bots play both games, and report what wins and what is out of proportion.
+    Balance(balance::BalanceArguments),
     /// Measure random play on one core.
     Bench(bench::BenchArguments),
 }
@@ -53,6 +56,7 @@ fn main() -> ExitCode {
         Some(Command::Record(arguments)) => records::run(arguments),
         Some(Command::Box(arguments)) => boxes::run(arguments),
         Some(Command::Arena(arguments)) => arena::run(arguments),
+        Some(Command::Balance(arguments)) => balance::run(arguments),
         Some(Command::Bench(arguments)) => bench::run(arguments),
         None => {
             println!("{}", OVERVIEW.trim_end());
@@ -79,6 +83,7 @@ works in the terminal:
   vorposten record analyse FILE                             see the chances and the mistakes
   vorposten box red-outpost                                 print the values of the box
   vorposten arena red-outpost --seats hard,greedy           let bots play against each other
+  vorposten balance                                         report what wins, in docs/balance.md
   vorposten bench red-outpost                               measure the rules engine
 
 `vorposten help` lists everything.

@@ -3,12 +3,12 @@
 //! [`game`] plays one game, [`workers`] all of them; [`tally`] counts, [`rating`] has the statistics,
 //! and [`report`] and [`text`] print them.
 
-mod field;
+pub(crate) mod field;
 pub(crate) mod game;
-mod progress;
-mod rating;
+pub(crate) mod progress;
+pub(crate) mod rating;
 mod report;
-mod tally;
+pub(crate) mod tally;
 mod text;
 mod workers;
 
@@ -120,12 +120,12 @@ fn prepare(folder: &Path) -> Result<(), Failure> {
     })
 }
 
-fn cores() -> usize {
+pub(crate) fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// What says stop when somebody presses Ctrl-C. Who presses it again does not want to see results.
-fn stop_on_interrupt() -> Result<Arc<AtomicBool>, Failure> {
+pub(crate) fn stop_on_interrupt() -> Result<Arc<AtomicBool>, Failure> {
     let stop = Arc::new(AtomicBool::new(false));
     let pressed = Arc::clone(&stop);
     let handler = move || {

@@ -3,6 +3,7 @@
 mod analysis;
 mod arena;
 mod arguments;
+mod balance;
 mod boxes;
 mod common;
 mod records;
