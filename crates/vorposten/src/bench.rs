@@ -1,7 +1,10 @@
-//! `vorposten bench`: random play on one core, every legal action listed.
+//! `vorposten bench`: random play on one core, every legal action listed; or the search of the
+//! strongest bot in the opening.
 
 use std::time::{Duration, Instant};
 
+use ::search::InformationSet;
+use bots::{Clock, Understood};
 use outlive::Outlive;
 use red_outpost::RedOutpost;
 use serde::Serialize;
@@ -27,6 +30,9 @@ pub(crate) struct BenchArguments {
     /// Play this many games instead of a time, for counting instructions.
     #[arg(long, conflicts_with = "seconds")]
     games: Option<u64>,
+    /// Let the strongest bot search the first decision of a game for that time instead.
+    #[arg(long, conflicts_with = "games")]
+    search: bool,
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
@@ -43,23 +49,47 @@ struct Measurement {
     games_per_second: f64,
 }
 
+/// What a search of the first decision reached.
+#[derive(Serialize)]
+struct Searched {
+    game: &'static str,
+    seats: u8,
+    iterations: u64,
+    seconds: f64,
+    iterations_per_second: f64,
+}
+
 pub(crate) fn run(arguments: BenchArguments) -> Result<(), Failure> {
-    let measured = match arguments.game {
+    match arguments.game {
         GameName::RedOutpost => {
             let seating = red_outpost::Seating::ALL[usize::from(arguments.seats) - 1];
-            measure::<RedOutpost>(&red_outpost::Setup::new(seating), &arguments)
+            bench::<RedOutpost>(&red_outpost::Setup::new(seating), &arguments)
         }
         GameName::Outlive => {
             let seating = outlive::Seating::ALL
                 .iter()
                 .find(|seating| seating.players() == usize::from(arguments.seats));
             let seating = seating.ok_or_else(|| Failure::new("Outlive is for two to four players"))?;
-            measure::<Outlive>(&outlive::Setup::new(*seating), &arguments)
+            bench::<Outlive>(&outlive::Setup::new(*seating), &arguments)
         }
-    };
-    let text = if arguments.json {
-        serde_json::to_string(&measured).map_err(|error| Failure::new(error.to_string()))? + "\n"
-    } else {
+    }
+}
+
+fn bench<G: Understood>(setup: &G::Setup, arguments: &BenchArguments) -> Result<(), Failure> {
+    if arguments.search {
+        let searched = search::<G>(setup, arguments);
+        return tell(arguments, &searched, |searched| {
+            format!(
+                "{}, {} seats: {} iterations in {:.2} s on one core\n{:>12.0} iterations a second\n",
+                searched.game,
+                searched.seats,
+                searched.iterations,
+                searched.seconds,
+                searched.iterations_per_second
+            )
+        });
+    }
+    tell(arguments, &measure::<G>(setup, arguments), |measured| {
         format!(
             "{}, {} seats: {} decisions in {} games and {:.2} s on one core\n{:>12.0} decisions a second\n{:>12.0} games a second\n",
             measured.game,
@@ -70,8 +100,48 @@ pub(crate) fn run(arguments: BenchArguments) -> Result<(), Failure> {
             measured.decisions_per_second,
             measured.games_per_second
         )
+    })
+}
+
+fn tell<M: Serialize>(
+    arguments: &BenchArguments,
+    measured: &M,
+    in_words: impl FnOnce(&M) -> String,
+) -> Result<(), Failure> {
+    let text = if arguments.json {
+        serde_json::to_string(measured).map_err(|error| Failure::new(error.to_string()))? + "\n"
+    } else {
+        in_words(measured)
     };
     files::print(&text)
+}
+
+/// Searches the first decision of a game as the strongest bot does.
+fn search<G: Understood>(setup: &G::Setup, arguments: &BenchArguments) -> Searched {
+    let mut rng = QuickRng::new(arguments.seed);
+    let mut state = G::start(setup);
+    let seat = loop {
+        match G::turn(&state) {
+            Turn::Nature => {
+                let chance = G::sample(&state, &mut rng);
+                G::resolve(&mut state, chance, &mut ());
+            }
+            Turn::Seats(due) => break due.iter().next().expect("somebody is due"),
+            Turn::Over => unreachable!("no game is over before its first decision"),
+        }
+    };
+    let seen = InformationSet::<G>::of(&state, seat);
+    let begin = Instant::now();
+    let mut clock = Clock::new(Duration::from_secs(arguments.seconds));
+    let verdict = ::search::search(&seen, &G::GUIDE, &G::SETTINGS, &mut clock, arguments.seed);
+    let seconds = begin.elapsed().as_secs_f64();
+    Searched {
+        game: G::NAME,
+        seats: arguments.seats,
+        iterations: verdict.iterations,
+        seconds,
+        iterations_per_second: verdict.iterations as f64 / seconds,
+    }
 }
 
 /// Plays games at random: list all actions, take one, apply it; nature draws in between.

@@ -45,76 +45,78 @@ pub(super) static BUILT_IN: LazyLock<Values> = LazyLock::new(|| Values {
     goals: goals(),
 });
 
+/// The locations that serve Autom best stand on top, R31.
 const AUTOM: [AutomCard; AUTOM_CARDS] = [
-    card(Shepherd, [Lake, Mine, Spaceship]),
-    card(Shepherd, [Mine, Warehouse, Beerhouse]),
-    card(Shepherd, [Pasture, Lake, Administration]),
-    card(Farmer, [Pasture, Palace, LabourCamp]),
-    card(Farmer, [Spaceship, Lake, Cornfield]),
-    card(Farmer, [Administration, Pasture, Palace]),
-    card(Fisherman, [Pasture, Beerhouse, LabourCamp]),
-    card(Fisherman, [Palace, Spaceship, Mine]),
-    card(Fisherman, [Mine, Cornfield, Lake]),
+    card(Shepherd, [Mine, Lake, Spaceship]),
+    card(Shepherd, [Mine, Beerhouse, Warehouse]),
+    card(Shepherd, [Administration, Pasture, Lake]),
+    card(Farmer, [LabourCamp, Palace, Pasture]),
+    card(Farmer, [Lake, Cornfield, Spaceship]),
+    card(Farmer, [Administration, Palace, Pasture]),
+    card(Fisherman, [LabourCamp, Beerhouse, Pasture]),
+    card(Fisherman, [Mine, Palace, Spaceship]),
+    card(Fisherman, [Mine, Lake, Cornfield]),
     card(Miner, [Cornfield, Beerhouse, Warehouse]),
-    card(Miner, [Beerhouse, Palace, Pasture]),
-    card(Miner, [Warehouse, Mine, Spaceship]),
+    card(Miner, [Palace, Beerhouse, Pasture]),
+    card(Miner, [Mine, Spaceship, Warehouse]),
     card(Bureaucrat, [LabourCamp, Administration, Cornfield]),
-    card(Bureaucrat, [Administration, Warehouse, Palace]),
-    card(Bureaucrat, [Beerhouse, LabourCamp, Lake]),
-    card(Commissar, [Lake, LabourCamp, Mine]),
-    card(Commissar, [Cornfield, Spaceship, Administration]),
+    card(Bureaucrat, [Administration, Palace, Warehouse]),
+    card(Bureaucrat, [LabourCamp, Beerhouse, Lake]),
+    card(Commissar, [LabourCamp, Mine, Lake]),
+    card(Commissar, [Administration, Cornfield, Spaceship]),
     card(Commissar, [Palace, Spaceship, Warehouse]),
 ];
 
+/// Mostly five goals, and modest exports, R31.
 fn goals() -> [GoalCard; GOAL_CARDS] {
     [
         // The books' examples show this card's order of workers and its direction.
         GoalCard {
             extra_discs: set([Bureaucrat, Fisherman, Shepherd]),
-            free: set([Bureaucrat]),
+            free: set([Fisherman, Bureaucrat]),
             happy: set([Shepherd]),
             goods: set([Coal]),
             warehouse: [Coal, Wool, Fish, Grain],
             workers: [Bureaucrat, Fisherman, Miner, Commissar, Shepherd, Farmer],
             spaceship: [Fish, Grain, Wool, Coal],
             direction: Direction::CounterClockwise,
-            exports: PerGood::new([3, 3, 2, 4]),
+            exports: PerGood::new([2, 2, 1, 3]),
             ..BLANK
         },
         GoalCard {
             extra_discs: set([Shepherd, Farmer, Miner]),
             free: set([Shepherd, Miner]),
-            happy: set([Farmer]),
+            happy: set([Farmer, Commissar]),
             goods: set([Wool]),
             warehouse: [Grain, Coal, Wool, Fish],
             workers: [Shepherd, Miner, Commissar, Farmer, Fisherman, Bureaucrat],
             spaceship: [Coal, Fish, Grain, Wool],
             direction: Direction::Clockwise,
-            exports: PerGood::new([2, 3, 3, 3]),
+            exports: PerGood::new([1, 2, 2, 2]),
             ..BLANK
         },
         GoalCard {
             extra_discs: set([Shepherd, Fisherman, Commissar]),
-            free: set([Fisherman]),
+            free: set([Shepherd, Fisherman]),
             happy: set([Commissar]),
             goods: set([Wool, Fish]),
             warehouse: [Fish, Wool, Coal, Grain],
             workers: [Commissar, Shepherd, Farmer, Bureaucrat, Miner, Fisherman],
             spaceship: [Grain, Coal, Fish, Wool],
             direction: Direction::CounterClockwise,
-            exports: PerGood::new([4, 2, 3, 3]),
+            exports: PerGood::new([3, 1, 2, 2]),
             ..BLANK
         },
         GoalCard {
             extra_discs: set([Farmer, Fisherman, Bureaucrat]),
-            free: set([Farmer]),
+            free: set([Farmer, Fisherman]),
             happy: set([Fisherman, Bureaucrat]),
             goods: set([Grain]),
             warehouse: [Wool, Grain, Fish, Coal],
             workers: [Fisherman, Farmer, Bureaucrat, Miner, Commissar, Shepherd],
             spaceship: [Wool, Coal, Grain, Fish],
             direction: Direction::Clockwise,
-            exports: PerGood::new([3, 2, 4, 3]),
+            exports: PerGood::new([2, 1, 3, 2]),
             ..BLANK
         },
         GoalCard {
@@ -126,91 +128,91 @@ fn goals() -> [GoalCard; GOAL_CARDS] {
             workers: [Miner, Commissar, Farmer, Shepherd, Bureaucrat, Fisherman],
             spaceship: [Fish, Wool, Coal, Grain],
             direction: Direction::CounterClockwise,
-            exports: PerGood::new([3, 4, 3, 2]),
+            exports: PerGood::new([2, 3, 2, 1]),
             ..BLANK
         },
         GoalCard {
             extra_discs: set([Shepherd, Farmer, Bureaucrat]),
             free: set([Farmer, Bureaucrat]),
-            happy: set([Miner]),
+            happy: set([Fisherman, Miner]),
             goods: set([Fish]),
             warehouse: [Fish, Coal, Grain, Wool],
             workers: [Farmer, Bureaucrat, Shepherd, Fisherman, Miner, Commissar],
             spaceship: [Grain, Wool, Fish, Coal],
             direction: Direction::Clockwise,
-            exports: PerGood::new([2, 2, 4, 3]),
+            exports: PerGood::new([1, 1, 3, 2]),
             ..BLANK
         },
         GoalCard {
             extra_discs: set([Fisherman, Miner, Bureaucrat]),
-            free: set([Fisherman]),
+            free: set([Fisherman, Bureaucrat]),
             happy: set([Miner]),
             goods: set([Wool, Coal]),
             warehouse: [Wool, Coal, Fish, Grain],
             workers: [Fisherman, Bureaucrat, Commissar, Miner, Farmer, Shepherd],
             spaceship: [Coal, Grain, Wool, Fish],
             direction: Direction::Clockwise,
-            exports: PerGood::new([3, 3, 3, 3]),
+            exports: PerGood::new([2, 2, 2, 2]),
             ..BLANK
         },
         GoalCard {
             extra_discs: set([Shepherd, Miner, Bureaucrat]),
-            free: set([Shepherd]),
+            free: set([Shepherd, Miner]),
             happy: set([Bureaucrat, Commissar]),
             goods: set([Grain]),
             warehouse: [Grain, Fish, Coal, Wool],
             workers: [Bureaucrat, Miner, Shepherd, Commissar, Farmer, Fisherman],
             spaceship: [Wool, Fish, Coal, Grain],
             direction: Direction::CounterClockwise,
-            exports: PerGood::new([2, 3, 4, 2]),
+            exports: PerGood::new([1, 2, 3, 1]),
             ..BLANK
         },
         GoalCard {
             extra_discs: set([Farmer, Fisherman, Commissar]),
-            free: set([Commissar]),
+            free: set([Fisherman, Commissar]),
             happy: set([Farmer]),
             goods: set([Grain, Fish]),
             warehouse: [Coal, Fish, Wool, Grain],
             workers: [Commissar, Fisherman, Shepherd, Farmer, Bureaucrat, Miner],
             spaceship: [Fish, Coal, Wool, Grain],
             direction: Direction::Clockwise,
-            exports: PerGood::new([4, 3, 2, 3]),
+            exports: PerGood::new([3, 2, 1, 2]),
             ..BLANK
         },
         GoalCard {
             extra_discs: set([Shepherd, Bureaucrat, Commissar]),
             free: set([Shepherd, Commissar]),
-            happy: set([Fisherman]),
+            happy: set([Fisherman, Bureaucrat]),
             goods: set([Coal]),
             warehouse: [Wool, Fish, Grain, Coal],
             workers: [Shepherd, Commissar, Bureaucrat, Fisherman, Miner, Farmer],
             spaceship: [Grain, Fish, Coal, Wool],
             direction: Direction::CounterClockwise,
-            exports: PerGood::new([3, 4, 2, 2]),
+            exports: PerGood::new([2, 3, 1, 1]),
             ..BLANK
         },
         GoalCard {
             extra_discs: set([Fisherman, Miner, Commissar]),
-            free: set([Miner]),
+            free: set([Miner, Commissar]),
             happy: set([Farmer, Fisherman]),
             goods: set([Wool]),
             warehouse: [Fish, Grain, Wool, Coal],
             workers: [Miner, Fisherman, Farmer, Commissar, Shepherd, Bureaucrat],
             spaceship: [Wool, Grain, Fish, Coal],
             direction: Direction::Clockwise,
-            exports: PerGood::new([2, 4, 3, 3]),
+            exports: PerGood::new([1, 3, 2, 2]),
             ..BLANK
         },
         GoalCard {
             extra_discs: set([Farmer, Miner, Bureaucrat]),
-            free: set([Farmer]),
+            free: set([Farmer, Miner]),
             happy: set([Commissar]),
             goods: set([Coal, Fish]),
             warehouse: [Grain, Wool, Coal, Fish],
             workers: [Farmer, Shepherd, Miner, Bureaucrat, Fisherman, Commissar],
             spaceship: [Coal, Wool, Grain, Fish],
             direction: Direction::CounterClockwise,
-            exports: PerGood::new([4, 3, 3, 1]),
+            exports: PerGood::new([3, 2, 2, 1]),
             ..BLANK
         },
     ]
@@ -267,6 +269,34 @@ mod tests {
             1,
             "the card of the books' examples"
         );
+    }
+
+    #[test]
+    fn r31_autom_looks_first_where_it_gains_most() {
+        let gains = [
+            LabourCamp,
+            Administration,
+            Mine,
+            Palace,
+            Beerhouse,
+            Pasture,
+            Lake,
+            Cornfield,
+            Spaceship,
+            Warehouse,
+        ];
+        let rank = |location| gains.iter().position(|&gain| gain == location);
+        for card in AUTOM.iter().filter(|card| card.locations != [Cornfield, Beerhouse, Warehouse]) {
+            assert!(card.locations.is_sorted_by_key(|&location| rank(location)), "{card:?}");
+        }
+    }
+
+    #[test]
+    fn r31_goal_cards_set_four_or_five_goals() {
+        for card in &BUILT_IN.goals {
+            let goals = card.free.len() + card.happy.len() + card.goods.len();
+            assert_eq!(goals, if card.workers[..2] == [Bureaucrat, Fisherman] { 4 } else { 5 }, "{card:?}");
+        }
     }
 
     #[test]

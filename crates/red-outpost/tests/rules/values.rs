@@ -146,9 +146,9 @@ fn section_12_7_the_ring_has_every_location_once() {
 #[test]
 fn section_12_8_three_different_cards_a_worker_with_three_different_locations() {
     refused(
-        |values| values.autom[4].locations[2] = Location::Spaceship,
+        |values| values.autom[4].locations[2] = Location::Lake,
         "autom[5].locations",
-        "spaceship stands there twice",
+        "lake stands there twice",
     );
     for (location, name) in [(Location::Barracks, "barracks"), (Location::FieldKitchen, "field-kitchen")] {
         let reason = format!("Autom's cards never show the {name}");

@@ -48,14 +48,14 @@ fn a_wrong_box_of_red_outpost_is_refused_with_field_and_reason() {
         ("worker = \"shepherd\"", "worker = \"wizard\"", "autom[1].worker: \"wizard\" is no worker"),
         ("worker = \"shepherd\"", "worker = \"farmer\"", "autom: the shepherd is on 2 cards instead of 3"),
         (
-            "[\"lake\", \"mine\", \"spaceship\"]",
+            "[\"mine\", \"lake\", \"spaceship\"]",
             "[\"lake\", \"lake\", \"spaceship\"]",
             "autom[1].locations: lake stands there twice",
         ),
-        ("[\"lake\", \"mine\", \"spaceship\"]", "[\"lake\", \"mine\", \"barracks\"]", "autom[1].locations"),
+        ("[\"mine\", \"lake\", \"spaceship\"]", "[\"mine\", \"lake\", \"barracks\"]", "autom[1].locations"),
         (
-            "[\"lake\", \"mine\", \"spaceship\"]",
-            "[\"lake\", \"mine\"]",
+            "[\"mine\", \"lake\", \"spaceship\"]",
+            "[\"mine\", \"lake\"]",
             "autom[1].locations: 2 entries instead of 3",
         ),
         ("penalty = 3", "penalty = 0", "goals[1].penalty: 0 is not between 1 and 20"),

@@ -11,6 +11,10 @@ fn cards() -> impl Iterator<Item = (usize, &'static GoalCard)> {
     (1..).zip(&Values::built_in().goals)
 }
 
+/// Card 18 is read Palace, Spaceship, Warehouse.
+const SPACESHIP: &str = "autom 18; farmer stands palace";
+const WAREHOUSE: &str = "autom 18; farmer stands palace; bureaucrat stands spaceship";
+
 #[test]
 fn section_10_4_part_a_all_goals_missed() {
     for (number, card) in cards() {
@@ -52,7 +56,7 @@ fn section_10_4_part_b_the_order_of_goods_at_the_warehouse() {
         for from in 0..4 {
             let stored: Vec<_> =
                 card.warehouse[from..].iter().map(|good| format!("warehouse {good} 2")).collect();
-            given(&format!("seats 1; phase forenoon; goal {number}; autom 12; {}", stored.join(";")))
+            given(&format!("seats 1; phase forenoon; goal {number}; {WAREHOUSE}; {}", stored.join(";")))
                 .play("nature autom 10")
                 .changes(&format!("autom 10; miner lies warehouse; warehouse {} 1", card.warehouse[from]));
         }
@@ -78,14 +82,14 @@ fn section_10_4_part_b_the_order_of_workers() {
 #[test]
 fn section_10_4_part_b_the_order_of_goods_at_the_spaceship() {
     for (number, card) in cards() {
-        given(&format!("seats 1; phase forenoon; goal {number}; autom 5"))
+        given(&format!("seats 1; phase forenoon; goal {number}; {SPACESHIP}"))
             .play("nature autom 10; nature spaceship choice")
             .has(&format!("warehouse {} 1", card.spaceship[0]));
         for from in 0..4 {
             let good = card.spaceship[from];
             let stored: Vec<_> =
                 card.spaceship[from..].iter().map(|good| format!("warehouse {good} 2")).collect();
-            given(&format!("seats 1; phase forenoon; goal {number}; autom 5; {}", stored.join(";")))
+            given(&format!("seats 1; phase forenoon; goal {number}; {SPACESHIP}; {}", stored.join(";")))
                 .play("nature autom 10; nature spaceship choice")
                 .has(&format!("warehouse {good} 0; player 2 vp {}", 5 + card.exports[good]));
         }

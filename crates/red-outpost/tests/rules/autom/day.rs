@@ -1,6 +1,6 @@
 //! The solo game's days: what comes before, §10.3, and how they end, §10.9.
 //!
-//! Goal card 1 wants the Bureaucrat free, the Shepherd at 3, and coal.
+//! Goal card 1 wants the Fisherman and the Bureaucrat free, the Shepherd at 3, and coal.
 
 use red_outpost::{Event, Goal, Good, Seating, Setup, Source, Worker};
 

@@ -1,24 +1,26 @@
 //! Autom at the locations, §10.6. Goal card 1 has the goods coal, wool, fish, grain for the Warehouse and
-//! fish, grain, wool, coal for the Spaceship; it wants coal; exports pay 3, 3, 2 and 4.
+//! fish, grain, wool, coal for the Spaceship; it wants coal; exports pay 2, 2, 1 and 3.
 
 use red_outpost::Good;
 
 use crate::check::{Scene, given};
 
-/// Autom is to move; the first location of its card is free.
-fn autom(card: u8, facts: &str) -> Scene {
+/// Autom is to move, to the first free location of its card.
+fn autom(card: &str, facts: &str) -> Scene {
     given(&format!("seats 1; phase forenoon; goal 1; autom {card}; {facts}"))
 }
 
-const PALACE: u8 = 8;
-const BEERHOUSE: u8 = 11;
-const WAREHOUSE: u8 = 12;
-const ADMINISTRATION: u8 = 6;
-const SPACESHIP: u8 = 5;
-const MINE: u8 = 2;
-const LAKE: u8 = 1;
-const PASTURE: u8 = 3;
-const LABOUR_CAMP: u8 = 13;
+/// Cards that lead there. Where another location stands further up, somebody is in it.
+const PALACE: &str = "11";
+const CORNFIELD: &str = "10";
+const BEERHOUSE: &str = "11; farmer stands palace";
+const WAREHOUSE: &str = "18; farmer stands palace; bureaucrat stands spaceship";
+const ADMINISTRATION: &str = "6";
+const SPACESHIP: &str = "18; farmer stands palace";
+const MINE: &str = "2";
+const LAKE: &str = "5";
+const PASTURE: &str = "3; bureaucrat stands administration";
+const LABOUR_CAMP: &str = "13";
 
 #[test]
 fn section_10_6_palace_autom_always_donates() {
@@ -104,10 +106,10 @@ fn section_10_6_spaceship_named_goods_crystals_and_nothing() {
 #[test]
 fn section_10_6_spaceship_a_good_of_choice_that_exports_at_once() {
     for (stored, exported, vp) in [
-        ("warehouse coal 2", "warehouse coal 0", 7),
-        ("warehouse coal 2; warehouse wool 2; warehouse fish 1", "warehouse wool 0", 8),
-        ("warehouse coal 2; warehouse grain 2; warehouse wool 2", "warehouse grain 0", 8),
-        ("warehouse coal 2; warehouse grain 2; warehouse wool 2; warehouse fish 2", "warehouse fish 0", 9),
+        ("warehouse coal 2", "warehouse coal 0", 6),
+        ("warehouse coal 2; warehouse wool 2; warehouse fish 1", "warehouse wool 0", 7),
+        ("warehouse coal 2; warehouse grain 2; warehouse wool 2", "warehouse grain 0", 7),
+        ("warehouse coal 2; warehouse grain 2; warehouse wool 2; warehouse fish 2", "warehouse fish 0", 8),
     ] {
         autom(SPACESHIP, stored).play("nature autom 10; nature spaceship choice").changes(&format!(
             "autom 10; miner lies spaceship; miner mood -1; spaceship choice 1; {exported}; player 2 vp {vp}"
@@ -145,12 +147,12 @@ fn section_10_6_automs_exports_score_by_part_c_and_fill_no_goal() {
     // The card wants coal.
     let scene = autom(MINE, "warehouse coal 2").play("nature autom 10");
     assert_eq!(scene.view().supply[Good::Coal], 5, "all three cubes return");
-    scene.changes("autom 10; miner lies mine; warehouse coal 1; player 2 wheel 2; player 2 vp 7");
+    scene.changes("autom 10; miner lies mine; warehouse coal 1; player 2 wheel 2; player 2 vp 6");
     autom(LABOUR_CAMP, "warehouse wool 2; warehouse grain 2; warehouse fish 2; player 2 wheel 1")
         .play("nature autom 10")
         .changes(
             "autom 10; miner lies labour-camp; miner mood -2; warehouse wool 0; warehouse grain 0
-            warehouse fish 0; player 2 wheel 0; player 2 vp 18",
+            warehouse fish 0; player 2 wheel 0; player 2 vp 15",
         );
 }
 
@@ -218,8 +220,7 @@ fn section_10_6_moods_and_goods_are_otherwise_as_usual() {
     autom(MINE, "farmer mood -1")
         .play("nature autom 4")
         .changes("autom 4; farmer lies mine; farmer mood -2; warehouse coal 1; player 2 wheel 1");
-    // Card 17: Cornfield first.
-    autom(17, "")
+    autom(CORNFIELD, "")
         .play("nature autom 4")
         .changes("autom 4; farmer lies cornfield; warehouse grain 1; player 2 wheel 1");
 }

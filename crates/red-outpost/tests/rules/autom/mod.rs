@@ -78,7 +78,7 @@ fn section_10_10_the_palace_is_scored_between_you_and_autom() {
 #[test]
 fn r28_automs_donations_are_counted_and_not_taken_from_the_supply() {
     let scene = given(
-        "seats 1; phase forenoon; autom 8; player 1 crystals 20; player 1 donated 4; player 2 donated 3",
+        "seats 1; phase forenoon; autom 11; player 1 crystals 20; player 1 donated 4; player 2 donated 3",
     )
     .play("nature autom 10")
     .has("player 2 donated 4; player 1 crystals 20; player 1 donated 4");

@@ -35,20 +35,20 @@ fn section_10_5_nor_is_the_place_of_the_worker_himself() {
 
 #[test]
 fn section_10_5_blocked_locations_are_not_free() {
-    // Card 8: Palace, Spaceship, Mine. Card 3: Pasture, Lake, Administration.
-    given("seats 1; phase morning; autom 8").play("nature autom 1").has("shepherd lies mine");
-    given("seats 1; phase evening; autom 8").play("nature autom 1").has("shepherd lies palace");
-    given("seats 1; phase evening; autom 3").play("nature autom 1").has("shepherd lies administration");
-    given("seats 1; phase morning; autom 3").play("nature autom 1").has("shepherd lies pasture");
+    // Card 18: Palace, Spaceship, Warehouse. Card 5: Lake, Cornfield, Spaceship.
+    given("seats 1; phase morning; autom 18").play("nature autom 1").has("shepherd lies warehouse");
+    given("seats 1; phase evening; autom 18").play("nature autom 1").has("shepherd lies palace");
+    given("seats 1; phase evening; autom 5").play("nature autom 1").has("shepherd lies spaceship");
+    given("seats 1; phase morning; autom 5").play("nature autom 1").has("shepherd lies lake");
 }
 
 #[test]
 fn section_10_5_in_the_work_phases_no_location_is_blocked() {
     for phase in ["forenoon", "afternoon"] {
-        given(&format!("seats 1; phase {phase}; autom 8")).play("nature autom 1").has("shepherd lies palace");
-        given(&format!("seats 1; phase {phase}; autom 3"))
+        given(&format!("seats 1; phase {phase}; autom 18"))
             .play("nature autom 1")
-            .has("shepherd lies pasture");
+            .has("shepherd lies palace");
+        given(&format!("seats 1; phase {phase}; autom 5")).play("nature autom 1").has("shepherd lies lake");
     }
 }
 
@@ -57,7 +57,8 @@ fn section_10_5_the_worker_of_the_new_card_is_moved() {
     for (card, worker) in
         [(4, "farmer"), (7, "fisherman"), (11, "miner"), (13, "bureaucrat"), (16, "commissar")]
     {
-        given("seats 1; phase forenoon; autom 12")
+        // Card 18: Palace and Spaceship are blocked, and nothing happens at the Warehouse.
+        given("seats 1; phase morning; autom 18")
             .play(&format!("nature autom {card}"))
             .changes(&format!("autom {card}; {worker} lies warehouse"));
     }
@@ -65,23 +66,24 @@ fn section_10_5_the_worker_of_the_new_card_is_moved() {
 
 #[test]
 fn section_10_5_if_he_is_flat_the_first_upright_one_in_the_goal_cards_order() {
-    let scene = "seats 1; phase forenoon; autom 12; goal 1; shepherd lies palace";
-    given(scene).play("nature autom 1").has("bureaucrat lies warehouse; shepherd lies palace; autom 1");
-    given(&format!("{scene}; bureaucrat lies lake")).play("nature autom 1").has("fisherman lies warehouse");
+    // Card 13: Labour camp first.
+    let scene = "seats 1; phase forenoon; autom 13; goal 1; shepherd lies palace";
+    given(scene).play("nature autom 1").has("bureaucrat lies labour-camp; shepherd lies palace; autom 1");
+    given(&format!("{scene}; bureaucrat lies lake")).play("nature autom 1").has("fisherman lies labour-camp");
     given(&format!("{scene}; bureaucrat lies lake; fisherman lies mine; miner lies pasture"))
         .play("nature autom 1")
-        .has("commissar lies warehouse");
-    given("seats 1; phase forenoon; autom 12; goal 2; farmer lies palace; shepherd lies lake")
+        .has("commissar lies labour-camp");
+    given("seats 1; phase forenoon; autom 13; goal 2; farmer lies palace; shepherd lies lake")
         .play("nature autom 4")
-        .has("miner lies warehouse");
+        .has("miner lies labour-camp");
 }
 
 #[test]
 fn section_10_5_the_new_cards_locations_are_for_the_next_turn() {
-    // Card 1: Lake, Mine, Spaceship.
+    // Card 1: Mine, Lake, Spaceship.
     given("seats 1; phase forenoon; autom 10")
         .play("nature autom 1; 1 move bureaucrat administration; nature autom 12")
-        .has("shepherd lies cornfield; miner lies lake; autom 12");
+        .has("shepherd lies cornfield; miner lies mine; autom 12");
 }
 
 #[test]
@@ -97,7 +99,7 @@ fn section_10_5_every_other_card_may_come_and_no_card_twice_a_day() {
 
 #[test]
 fn section_10_5_autom_places_no_disc() {
-    let scene = given("seats 1; phase forenoon; autom 12; miner discs 0 1; farmer discs 0 3")
+    let scene = given("seats 1; phase morning; autom 18; miner discs 0 1; farmer discs 0 3")
         .play("nature autom 10")
         .changes("autom 10; miner lies warehouse");
     assert_eq!(scene.view().players[super::AUTOM].reserve, 5);
@@ -191,12 +193,12 @@ fn r17_the_last_free_location_is_found() {
 fn section_10_5_you_follow_and_then_autom_again() {
     given("seats 1; phase forenoon; autom 10")
         .refuses("1 move miner mine")
-        .play("nature autom 1")
+        .play("nature autom 5")
         .offers("1 move miner mine")
-        .refuses("1 move shepherd mine; 1 move miner cornfield; 2 move miner mine")
+        .refuses("1 move farmer mine; 1 move miner cornfield; 2 move miner mine")
         .play("1 move bureaucrat administration")
         .refuses("1 move miner mine")
         .play("nature autom 11; nature lake nothing")
         .has("miner lies lake")
-        .offers("1 move farmer palace");
+        .offers("1 move shepherd palace");
 }

@@ -1,5 +1,5 @@
-//! Your turn in the solo game, §10.8. Goal card 1 wants coal; an export pays 3 for wool and grain, 2 for
-//! coal, 4 for fish.
+//! Your turn in the solo game, §10.8. Goal card 1 wants coal; an export pays 2 for wool and grain, 1 for
+//! coal, 3 for fish.
 
 use red_outpost::{Event, Good};
 
@@ -61,12 +61,12 @@ fn r20_a_wanted_export_goes_on_the_goal_card_and_scores_nothing() {
 fn section_10_8_once_delivered_the_good_scores_by_part_c() {
     let scene = given(&format!("{YOURS}; warehouse coal 2; delivered coal")).play("1 move miner mine");
     assert_eq!(scene.view().supply[Good::Coal], 4);
-    scene.changes("miner lies mine; warehouse coal 1; player 1 wheel 2; player 1 vp 7");
+    scene.changes("miner lies mine; warehouse coal 1; player 1 wheel 2; player 1 vp 6");
 }
 
 #[test]
 fn section_10_8_an_export_that_is_not_wanted_scores_by_part_c() {
-    for (good, vp) in [("wool", 8), ("grain", 8), ("fish", 9)] {
+    for (good, vp) in [("wool", 7), ("grain", 7), ("fish", 8)] {
         let scene = given(&format!("{YOURS}; warehouse {good} 2"))
             .play(&format!("1 move miner warehouse; 1 buy {good}"))
             .changes(&format!(
@@ -83,7 +83,7 @@ fn section_10_8_every_export_of_a_day_pays_the_same() {
         .play("1 move miner labour-camp")
         .changes(
             "miner lies labour-camp; miner mood -2; warehouse wool 0; warehouse grain 0; warehouse fish 0
-            player 1 wheel 3; player 1 vp 15",
+            player 1 wheel 3; player 1 vp 12",
         );
 }
 
@@ -99,13 +99,13 @@ fn section_10_8_a_received_good_is_delivered_too() {
 
 #[test]
 fn section_10_8_of_two_wanted_goods_each_is_delivered_once() {
-    // Goal card 3 wants wool and fish, and pays 4, 2, 3 and 3.
+    // Goal card 3 wants wool and fish, and pays 3, 1, 2 and 2.
     given(
         "seats 1; phase forenoon; turns 1; turn 1; goal 3; warehouse wool 2; warehouse grain 2
         warehouse fish 2; delivered wool",
     )
     .play("1 move miner labour-camp")
-    .has("delivered wool; delivered fish; player 1 vp 11; warehouse wool 0; warehouse fish 0");
+    .has("delivered wool; delivered fish; player 1 vp 9; warehouse wool 0; warehouse fish 0");
 }
 
 #[test]
