@@ -1,6 +1,6 @@
 //! Games that bots understand.
 
-use search::{Guide, Settings};
+use search::{Guide, Playout, Priors, Reward, Root, Settings, Widening};
 use table::Game;
 
 /// A game that bots understand.
@@ -12,7 +12,7 @@ pub trait Understood: Game {
     const GUIDE: Self::Guide;
 
     /// How the search levels look for a move.
-    const SETTINGS: Settings;
+    const SETTINGS: Settings = SETTINGS;
 
     /// The iterations of the easy level: enough to win most games against who only looks at a move.
     const EASY: u64;
@@ -20,3 +20,14 @@ pub trait Understood: Game {
     /// The iterations of the medium level, half way from there to the strongest.
     const MEDIUM: u64;
 }
+
+/// What proved best in both games; `docs/bots.md` tells what each part is worth.
+pub(crate) const SETTINGS: Settings = Settings {
+    priors: Priors::AfterState,
+    widening: Widening::Slow { factor: 2.0, exponent: 0.4 },
+    root: Root::Halving { width: 24 },
+    playout: Playout { best_of: 3, horizon: Some(1) },
+    reward: Reward { win: 0.5 },
+    curiosity: 0.25,
+    most_nodes: Settings::MOST_NODES,
+};

@@ -32,7 +32,7 @@ fn check<G: Understood>(setup: &G::Setup, mut end: impl FnMut(PerSeat<f32>, PerS
         });
         assert!(progress > 0, "there are borders in a game");
     }
-    assert!(G::GUIDE.comfortable() > 0.0);
+    assert!(G::GUIDE.comfortable(2) > 0.0);
 }
 
 /// How far apart the errors are that the parties' expectations have at the end of a game.

@@ -15,6 +15,6 @@ pub trait Guide<G: Game> {
     /// ends where this number has grown, at a border after which positions can be compared.
     fn progress(&self, state: &G::State) -> u32;
 
-    /// A difference in points that is already a comfortable win.
-    fn comfortable(&self) -> f32;
+    /// A difference in points that is already a comfortable win among so many parties.
+    fn comfortable(&self, parties: usize) -> f32;
 }

@@ -101,7 +101,8 @@ impl<'a, G: Game, K: Guide<G>> Tree<'a, G, K> {
 
     /// Tells all moves of the last visit how it came out, and what that is worth to everybody.
     pub(crate) fn learn(&mut self, outcome: &Outcome) -> PerSeat<f32> {
-        let rewards = outcome.rewards(self.parties, self.settings.reward, self.guide.comfortable());
+        let rewards =
+            outcome.rewards(self.parties, self.settings.reward, self.guide.comfortable(self.parties));
         for &(node, index) in &self.path {
             let step = &mut self.nodes[node.0 as usize].moves[index];
             step.visits += 1;

@@ -11,7 +11,7 @@ mod rooms;
 mod supplies;
 
 use outlive::{Outlive, Shelter, State};
-use search::{Guide, Playout, Priors, Reward, Root, Settings, Widening};
+use search::Guide;
 use table::{PerSeat, Seat};
 
 use crate::understood::Understood;
@@ -23,15 +23,6 @@ pub struct OutliveGuide;
 impl Understood for Outlive {
     type Guide = OutliveGuide;
     const GUIDE: OutliveGuide = OutliveGuide;
-    const SETTINGS: Settings = Settings {
-        priors: Priors::AfterState,
-        widening: Widening::Slow { factor: 2.0, exponent: 0.4 },
-        root: Root::Halving { width: 24 },
-        playout: Playout { best_of: 3, horizon: Some(1) },
-        reward: Reward { win: 0.5 },
-        curiosity: 0.5,
-        most_nodes: Settings::MOST_NODES,
-    };
     const EASY: u64 = 10;
     const MEDIUM: u64 = 120;
 }
@@ -55,7 +46,7 @@ impl Guide<Outlive> for OutliveGuide {
         u32::from(state.round())
     }
 
-    fn comfortable(&self) -> f32 {
+    fn comfortable(&self, _parties: usize) -> f32 {
         10.0
     }
 }

@@ -7,7 +7,7 @@ mod solo;
 mod stores;
 
 use red_outpost::{Day, Pending, Phase, RedOutpost, Seating, State};
-use search::{Guide, Playout, Priors, Reward, Root, Settings, Widening};
+use search::{Guide, Playout, Settings};
 use table::{PerSeat, Seat, Word};
 
 use crate::understood::Understood;
@@ -18,15 +18,8 @@ pub struct RedOutpostGuide;
 impl Understood for RedOutpost {
     type Guide = RedOutpostGuide;
     const GUIDE: RedOutpostGuide = RedOutpostGuide;
-    const SETTINGS: Settings = Settings {
-        priors: Priors::AfterState,
-        widening: Widening::Slow { factor: 2.0, exponent: 0.4 },
-        root: Root::Halving { width: 24 },
-        playout: Playout { best_of: 3, horizon: Some(1) },
-        reward: Reward { win: 0.5 },
-        curiosity: 0.5,
-        most_nodes: Settings::MOST_NODES,
-    };
+    const SETTINGS: Settings =
+        Settings { playout: Playout { best_of: 3, horizon: Some(2) }, ..crate::understood::SETTINGS };
     const EASY: u64 = 40;
     const MEDIUM: u64 = 120;
 }
@@ -52,7 +45,7 @@ impl Guide<RedOutpost> for RedOutpostGuide {
     }
 
     fn doubt(&self, state: &State) -> f32 {
-        0.8 + 1.65 * days_left(state)
+        (0.8 + 1.65 * days_left(state)) * closeness(state.seating().parties())
     }
 
     fn progress(&self, state: &State) -> u32 {
@@ -63,8 +56,17 @@ impl Guide<RedOutpost> for RedOutpostGuide {
         (day + state.phase().index()) as u32
     }
 
-    fn comfortable(&self) -> f32 {
-        8.0
+    fn comfortable(&self, parties: usize) -> f32 {
+        8.0 * closeness(parties)
+    }
+}
+
+/// The more play, the closer they finish, for whoever leads is held back by all others.
+fn closeness(parties: usize) -> f32 {
+    match parties {
+        0..=2 => 1.0,
+        3 => 0.6,
+        _ => 0.4,
     }
 }
 

@@ -323,7 +323,7 @@ impl Guide<Paper> for Belief {
         state.path.len() as u32
     }
 
-    fn comfortable(&self) -> f32 {
+    fn comfortable(&self, _parties: usize) -> f32 {
         1.0
     }
 }

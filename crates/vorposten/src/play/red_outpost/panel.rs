@@ -54,10 +54,12 @@ fn export(view: &View, good: Good) -> String {
         .collect();
     fields.push(format!("{}?", track.last));
     if width(&fields.join(" ")) > LONGEST_EXPORT {
-        // Only a box with three fields of two digits gets here: the next field and the last will do.
-        fields = fields[full.min(fields.len() - 1)..].to_vec();
-        fields.truncate(1);
-        fields.push(format!("… {}?", track.last));
+        // Only a box with more fields or digits gets here: the next field and the last will do.
+        let last = format!("{}?", track.last);
+        return match track.permanent().get(full) {
+            Some(next) => format!("{next} … {last}"),
+            None => last,
+        };
     }
     fields.join(" ")
 }
