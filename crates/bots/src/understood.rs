@@ -28,6 +28,6 @@ pub(crate) const SETTINGS: Settings = Settings {
     root: Root::Halving { width: 24 },
     playout: Playout { best_of: 3, horizon: Some(1) },
     reward: Reward { win: 0.5 },
-    curiosity: 0.25,
+    curiosity: 0.12,
     most_nodes: Settings::MOST_NODES,
 };

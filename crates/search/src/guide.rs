@@ -4,9 +4,14 @@ use table::{Game, PerSeat};
 
 /// An understanding of a game.
 pub trait Guide<G: Game> {
-    /// The points that each party can expect at the end, judged from a position at a glance. It is
+    /// The points that each party can expect at the end, judged from a position at a glance, but for
+    /// what the rest of the game brings to all of them ([`Guide::rest`]). It is
     /// asked for every move that the search looks at, so it must be quick.
     fn expected(&self, state: &G::State) -> PerSeat<f32>;
+
+    /// The points that every party alike can still expect beyond that. They make no difference between
+    /// moves, so they are only asked for when a playout ends.
+    fn rest(&self, state: &G::State) -> f32;
 
     /// How far the difference between two parties may still go from what [`Guide::expected`] says.
     fn doubt(&self, state: &G::State) -> f32;

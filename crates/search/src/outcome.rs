@@ -33,7 +33,8 @@ impl Outcome {
 
     /// What to expect of a game that goes on.
     pub fn at_a_glance<G: Game>(guide: &impl Guide<G>, state: &G::State) -> Self {
-        let points = guide.expected(state);
+        let mut points = guide.expected(state);
+        let rest = guide.rest(state);
         let parties = G::parties(state);
         let best = Seat::first(parties).map(|seat| points[seat]).fold(f32::MIN, f32::max);
         let doubt = guide.doubt(state);
@@ -45,6 +46,7 @@ impl Outcome {
         }
         for seat in Seat::first(parties) {
             win[seat] /= sum;
+            points[seat] += rest;
         }
         Self { win, points }
     }

@@ -40,6 +40,8 @@ pub(crate) struct Tree<'a, G: Game, K> {
     searcher: Seat,
     parties: usize,
     actions: Vec<G::Action>,
+    /// The moves of a place that are possible in the world of the visit.
+    possible: Vec<usize>,
     path: Vec<(NodeId, usize)>,
 }
 
@@ -52,6 +54,7 @@ impl<'a, G: Game, K: Guide<G>> Tree<'a, G, K> {
             searcher: seen.seat(),
             parties: seen.parties(),
             actions: Vec::new(),
+            possible: Vec::new(),
             path: Vec::new(),
         }
     }
@@ -118,18 +121,16 @@ impl<'a, G: Game, K: Guide<G>> Tree<'a, G, K> {
     /// The place of the move that is looked at next, among those that are possible in this world.
     fn choose(&mut self, node: NodeId, world: &G::State, seat: Seat) -> usize {
         loop {
-            let Node { moves } = &self.nodes[node.0 as usize];
-            let possible = moves
-                .iter()
-                .enumerate()
-                .filter(|(_, step)| step.seat == seat && self.actions.contains(&step.action));
-            let (mut count, mut visits) = (0, 0);
-            for (_, step) in possible.clone() {
-                count += 1;
-                visits += step.visits;
-            }
+            let moves = &self.nodes[node.0 as usize].moves;
+            let is_possible = |&index: &usize| {
+                let step: &Move<_> = &moves[index];
+                step.seat == seat && self.actions.contains(&step.action)
+            };
+            self.possible.clear();
+            self.possible.extend((0..moves.len()).filter(is_possible));
+            let visits = self.possible.iter().map(|&index| moves[index].visits).sum();
             let open = self.open(visits).min(self.actions.len());
-            if count < open {
+            if self.possible.len() < open {
                 self.widen(node, world, seat);
                 continue;
             }
@@ -142,8 +143,8 @@ impl<'a, G: Game, K: Guide<G>> Tree<'a, G, K> {
                 step.reward / visits + explore / visits.sqrt()
             };
             let mut best = None;
-            for (index, step) in possible.take(open) {
-                let urgency = urgency(step);
+            for &index in &self.possible[..open] {
+                let urgency = urgency(&moves[index]);
                 if best.is_none_or(|(_, most)| urgency > most) {
                     best = Some((index, urgency));
                 }

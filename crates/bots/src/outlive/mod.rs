@@ -10,7 +10,7 @@ mod radiation;
 mod rooms;
 mod supplies;
 
-use outlive::{Outlive, Shelter, State};
+use outlive::{Outlive, Seating, Shelter, State};
 use search::Guide;
 use table::{PerSeat, Seat};
 
@@ -23,7 +23,7 @@ pub struct OutliveGuide;
 impl Understood for Outlive {
     type Guide = OutliveGuide;
     const GUIDE: OutliveGuide = OutliveGuide;
-    const EASY: u64 = 10;
+    const EASY: u64 = 14;
     const MEDIUM: u64 = 120;
 }
 
@@ -38,8 +38,19 @@ impl Guide<Outlive> for OutliveGuide {
         expected
     }
 
+    fn rest(&self, state: &State) -> f32 {
+        let rounds = f32::from(state.rounds_left());
+        let for_two = 2.0 + 2.0 * rounds + 0.63 * rounds * rounds;
+        // The more shelters, the less there is for each.
+        match state.seating() {
+            Seating::Two => for_two,
+            Seating::Three => 0.86 * for_two,
+            Seating::Four => 0.77 * for_two,
+        }
+    }
+
     fn doubt(&self, state: &State) -> f32 {
-        1.0 + 1.2 * f32::from(state.rounds_left())
+        5.0 + 1.2 * f32::from(state.rounds_left())
     }
 
     fn progress(&self, state: &State) -> u32 {

@@ -8,7 +8,7 @@ mod stores;
 
 use red_outpost::{Day, Pending, Phase, RedOutpost, Seating, State};
 use search::{Guide, Playout, Settings};
-use table::{PerSeat, Seat, Word};
+use table::{PerSeat, Word};
 
 use crate::understood::Understood;
 
@@ -20,20 +20,17 @@ impl Understood for RedOutpost {
     const GUIDE: RedOutpostGuide = RedOutpostGuide;
     const SETTINGS: Settings =
         Settings { playout: Playout { best_of: 3, horizon: Some(2) }, ..crate::understood::SETTINGS };
-    const EASY: u64 = 40;
+    const EASY: u64 = 50;
     const MEDIUM: u64 = 120;
 }
 
 impl Guide<RedOutpost> for RedOutpostGuide {
     fn expected(&self, state: &State) -> PerSeat<f32> {
-        let points = PerSeat::from_fn(|seat| f32::from(state.players()[seat].vp));
+        let mut expected = PerSeat::from_fn(|seat| f32::from(state.players()[seat].vp));
         if state.pending() == Pending::Over {
-            return points;
+            return expected;
         }
-        let mut expected = points;
-        for seat in Seat::first(state.seating().parties()) {
-            expected[seat] += riches::worth(state, seat);
-        }
+        riches::add(state, &mut expected);
         match state.seating() {
             Seating::Solo => solo::add(state, &mut expected),
             Seating::Two | Seating::Three | Seating::Four => {
@@ -44,8 +41,23 @@ impl Guide<RedOutpost> for RedOutpostGuide {
         expected
     }
 
+    fn rest(&self, state: &State) -> f32 {
+        let a_day = match state.seating() {
+            Seating::Solo => return 0.0,
+            Seating::Two => 12.7,
+            Seating::Three => 9.5,
+            Seating::Four => 7.8,
+        };
+        a_day * days_left(state).powf(1.2)
+    }
+
     fn doubt(&self, state: &State) -> f32 {
-        (0.8 + 1.65 * days_left(state)) * closeness(state.seating().parties())
+        let left = days_left(state);
+        match state.seating() {
+            Seating::Solo | Seating::Two => 0.8 + 1.65 * left,
+            // Whoever leads is held back by all others.
+            Seating::Three | Seating::Four => 2.0 + 3.0 * left * left,
+        }
     }
 
     fn progress(&self, state: &State) -> u32 {
@@ -57,16 +69,11 @@ impl Guide<RedOutpost> for RedOutpostGuide {
     }
 
     fn comfortable(&self, parties: usize) -> f32 {
-        8.0 * closeness(parties)
-    }
-}
-
-/// The more play, the closer they finish, for whoever leads is held back by all others.
-fn closeness(parties: usize) -> f32 {
-    match parties {
-        0..=2 => 1.0,
-        3 => 0.6,
-        _ => 0.4,
+        match parties {
+            0..=2 => 8.0,
+            3 => 4.8,
+            _ => 3.2,
+        }
     }
 }
 

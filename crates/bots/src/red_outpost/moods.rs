@@ -20,7 +20,8 @@ pub(super) fn add(state: &State, expected: &mut PerSeat<f32>) {
             continue;
         }
         let mood = trust * f32::from(mood);
-        let influence = |seat| state.discs()[worker][seat] + state.pledges()[worker][seat];
+        let (discs, pledges) = (&state.discs()[worker], &state.pledges()[worker]);
+        let influence = |seat| discs[seat] + pledges[seat];
         let (mut most, mut next) = (0, 0);
         for seat in Seat::first(parties) {
             let own = influence(seat);

@@ -2,7 +2,7 @@
 //! to the Palace, §9.1.
 
 use red_outpost::State;
-use table::Seat;
+use table::{PerSeat, Seat};
 
 use super::days_left;
 
@@ -14,15 +14,18 @@ const USES_OF_A_CRYSTAL: f32 = 0.25;
 /// What the places at the Palace pay.
 const PALACE: [f32; 4] = [4.0, 2.0, 1.0, 0.0];
 
-/// What the riches of a player are worth.
-pub(super) fn worth(state: &State, seat: Seat) -> f32 {
-    let player = &state.players()[seat];
+/// Adds what the riches of the players are worth.
+pub(super) fn add(state: &State, expected: &mut PerSeat<f32>) {
     let left = days_left(state);
     // In the last phases most players have no turn left for it.
     let time = (2.0 * left).min(1.0);
-    let crystals = f32::from(player.crystals) * (0.5 + USES_OF_A_CRYSTAL * time);
-    let lap = f32::from(player.wheel) / f32::from(state.values().wheel_fields);
-    crystals + LAP * lap * time + palace(state, seat, left)
+    let crystal = 0.5 + USES_OF_A_CRYSTAL * time;
+    let field = LAP * time / f32::from(state.values().wheel_fields);
+    for seat in Seat::first(state.seating().parties()) {
+        let player = &state.players()[seat];
+        expected[seat] += crystal * f32::from(player.crystals) + field * f32::from(player.wheel);
+        expected[seat] += palace(state, seat, left);
+    }
 }
 
 /// The place at the Palace. Early leads are often overtaken, and then each gift helps a little.

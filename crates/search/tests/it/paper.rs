@@ -319,6 +319,10 @@ impl Guide<Paper> for Belief {
         1.0
     }
 
+    fn rest(&self, _: &State) -> f32 {
+        0.0
+    }
+
     fn progress(&self, state: &State) -> u32 {
         state.path.len() as u32
     }
