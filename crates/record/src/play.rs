@@ -33,15 +33,26 @@ impl<G: Game> Table<G> {
     /// outcome whose seed is known. The secret is the seed of the segment that is still running,
     /// from which nature then draws on as if there had been no break.
     pub fn resume(record: &Record<G>, secret: Option<Seed>) -> Result<Self, Flaw> {
+        Self::retell(record, secret, |_, _| ())
+    }
+
+    /// The same, and tells of every entry what it caused.
+    pub fn retell(
+        record: &Record<G>,
+        secret: Option<Seed>,
+        mut hear: impl FnMut(EntryOf<G>, Vec<G::Event>),
+    ) -> Result<Self, Flaw> {
         let mut table = Self::new(record.setup.clone());
         // As segments end before others begin, the seeds come in the order of their commitments.
         let mut seeds = record.entries.iter().filter_map(Entry::seed).chain(secret);
         for (index, &entry) in record.entries.iter().enumerate() {
-            table.enter(entry, &mut ()).map_err(|refused| record.flaw(index, &refused))?;
+            let mut events = Vec::new();
+            table.enter(entry, &mut events).map_err(|refused| record.flaw(index, &refused))?;
             if let Entry::Commitment(commitment) = entry {
                 // A seed that does not fit is refused where it is revealed.
                 table.dice = seeds.next().filter(|seed| seed.commitment() == commitment).map(Dice::new);
             }
+            hear(entry, events);
         }
         if let Some(secret) = secret {
             let end = record.entries.len();

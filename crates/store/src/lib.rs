@@ -1,0 +1,98 @@
+//! What the server keeps: guests, tables with their seats and chat, and the journal of every game.
+//!
+//! A [`Store`] is the one door to it. The journal only grows, and its key (table, number) is the
+//! concurrency control: of two appends for the same place one is taken, and the other is told so.
+//! What was acknowledged is committed, and survives a power cut. Positions are never stored; whoever
+//! needs one plays the journal. What the lines mean is not known here.
+
+mod guest;
+mod journal;
+mod memory;
+mod sqlite;
+mod table;
+mod trouble;
+
+use async_trait::async_trait;
+
+pub use guest::{Guest, GuestId, NewGuest, TokenHash};
+pub use journal::{Appended, Line, Status};
+pub use memory::Memory;
+pub use sqlite::Sqlite;
+pub use table::{Chat, List, MOST_SEATS, NewTable, Occupant, SeatRow, StoredTable, Summary, TableId};
+pub use trouble::Trouble;
+
+/// The door to what is kept. Every call is one transaction.
+///
+/// Who asks about a table, seat or guest that is not there gets [`Trouble::Missing`], or `None` where
+/// the answer is an option; lists are just shorter. A change that was asked for may be made even if
+/// the caller stops waiting for the answer.
+#[async_trait]
+pub trait Store: Send + Sync {
+    /// Welcomes a guest. The token must be new.
+    async fn add_guest(&self, guest: NewGuest) -> Result<GuestId, Trouble>;
+
+    /// The guest with this token.
+    async fn guest(&self, token: &TokenHash) -> Result<Option<Guest>, Trouble>;
+
+    /// Gives a guest another name.
+    async fn rename_guest(&self, guest: GuestId, name: &str) -> Result<(), Trouble>;
+
+    /// How many tables that are neither over nor closed a guest has opened.
+    async fn open_tables_of(&self, guest: GuestId) -> Result<u64, Trouble>;
+
+    /// Sets a table up, with its seats and the first lines of its journal. The id must be new.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the table has no seat, or more than [`MOST_SEATS`].
+    async fn add_table(&self, table: NewTable) -> Result<(), Trouble>;
+
+    /// A table with its seats and its whole journal.
+    async fn table(&self, id: &TableId) -> Result<Option<StoredTable>, Trouble>;
+
+    /// Adds lines to a journal, the first of them as number `from` (lines count from 1), and what
+    /// they lead to. If that place is not the next one, nothing is added. Without lines only the
+    /// status changes. Whether the table is closed or over is for the caller to respect: a last line
+    /// may have to be added then.
+    async fn append(
+        &self,
+        id: &TableId,
+        from: u32,
+        lines: Vec<Line>,
+        status: Status,
+    ) -> Result<Appended, Trouble>;
+
+    /// Changes who sits on a seat (numbered from 0), if it is still who the caller thinks: true if it
+    /// was done.
+    async fn change_seat(
+        &self,
+        id: &TableId,
+        seat: u8,
+        from: &Occupant,
+        to: &Occupant,
+    ) -> Result<bool, Trouble>;
+
+    /// Closes a table: it can still be looked at, but nobody plays on.
+    async fn close_table(&self, id: &TableId) -> Result<(), Trouble>;
+
+    /// Notes which table is the rematch of a table, if none is noted yet, and tells which one is.
+    /// Both must have been added before.
+    async fn set_rematch(&self, id: &TableId, rematch: &TableId) -> Result<TableId, Trouble>;
+
+    /// Tables, those that changed last first (and in the order of their ids, where that is equal), at
+    /// most so many.
+    async fn tables(&self, list: List, most: u32) -> Result<Vec<Summary>, Trouble>;
+
+    /// All tables that are running and have a bot or stand-in on a seat that is due, those that have
+    /// waited longest first.
+    async fn bots_due(&self) -> Result<Vec<TableId>, Trouble>;
+
+    /// Adds to the chat of a table; the number counts from 1.
+    async fn say(&self, id: &TableId, chat: Chat) -> Result<u32, Trouble>;
+
+    /// What was said at a table after so many, in order.
+    async fn chat(&self, id: &TableId, after: u32) -> Result<Vec<Chat>, Trouble>;
+
+    /// Waits until everything that was acknowledged is safe, and takes no more.
+    async fn close(&self);
+}

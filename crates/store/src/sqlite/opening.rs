@@ -1,0 +1,136 @@
+//! Opening the file: is it ours, is its layout known, bring it up to date.
+
+use std::path::{self, Path};
+use std::time::{Duration, Instant};
+
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, SqliteConnection, SqlitePool};
+
+use super::failure::{is_busy, sentence};
+use crate::Trouble;
+
+/// The layouts in their order: the script that leads to each from the one before. A script that was
+/// released is never changed.
+const MIGRATIONS: [&str; 1] = [include_str!("migrations/0001.sql")];
+
+/// "Vorp": by this number in its head a file is known as ours. The first script writes it.
+const APPLICATION: i64 = 0x566f_7270;
+
+/// How many can read at the same time.
+const READERS: u32 = 4;
+
+/// How long to wait for another program that writes, or for a free reader.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How long to wait before the next try, where SQLite does not wait itself.
+const PAUSE: Duration = Duration::from_millis(20);
+
+/// How many prepared statements a connection keeps: more than there are.
+const STATEMENTS: usize = 128;
+
+/// Opens the file for one writer and some readers.
+pub(super) async fn open(path: &Path) -> Result<(SqliteConnection, SqlitePool), Trouble> {
+    let unusable = |reason: String| Trouble::Unusable(format!("{}: {reason}", path.display()));
+    // An absolute path cannot be mistaken for one of the names that SQLite treats as special.
+    let file = path::absolute(path).map_err(|error| unusable(error.to_string()))?;
+    if let Some(folder) = file.parent() {
+        std::fs::create_dir_all(folder)
+            .map_err(|error| unusable(format!("the folder cannot be made ({error})")))?;
+    }
+    let writing = options(&file).create_if_missing(true);
+    let mut writer = writing.connect().await.map_err(|error| unusable(sentence(&error)))?;
+    match prepare_patiently(&mut writer).await {
+        Ok(()) => {}
+        Err(Refusal::Foreign) => return Err(unusable("it is a database of another program".to_owned())),
+        Err(Refusal::TooNew { found, known }) => return Err(Trouble::TooNew { found, known }),
+        Err(Refusal::Failed(error)) => return Err(unusable(sentence(&error))),
+    }
+    let readers = SqlitePoolOptions::new()
+        .max_connections(READERS)
+        .acquire_timeout(PATIENCE)
+        .test_before_acquire(false)
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .connect_with(options(&file).read_only(true))
+        .await
+        .map_err(|error| unusable(sentence(&error)))?;
+    Ok((writer, readers))
+}
+
+/// Every commit waits for the disk, so that what was acknowledged survives a power cut; on a Mac only
+/// the full sync reaches the disk.
+fn options(file: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(file)
+        .foreign_keys(true)
+        .synchronous(SqliteSynchronous::Full)
+        .pragma("fullfsync", "1")
+        .busy_timeout(PATIENCE)
+        .statement_cache_capacity(STATEMENTS)
+        .disable_statement_logging()
+}
+
+/// Why a file is not used.
+enum Refusal {
+    Foreign,
+    TooNew { found: i64, known: i64 },
+    Failed(sqlx::Error),
+}
+
+impl From<sqlx::Error> for Refusal {
+    fn from(error: sqlx::Error) -> Self {
+        Self::Failed(error)
+    }
+}
+
+/// Tries for a while: SQLite does not wait for others who switch to the write-ahead log at the same
+/// time.
+async fn prepare_patiently(db: &mut SqliteConnection) -> Result<(), Refusal> {
+    let start = Instant::now();
+    loop {
+        match prepare(db).await {
+            Err(Refusal::Failed(error)) if is_busy(&error) && start.elapsed() < PATIENCE => {
+                // There is nothing to undo if it failed outside a transaction.
+                let _ = sqlx::query("ROLLBACK").execute(&mut *db).await;
+                tokio::time::sleep(PAUSE).await;
+            }
+            result => return result,
+        }
+    }
+}
+
+/// Looks before it touches anything: even the write-ahead log would change a file that is not ours.
+async fn prepare(db: &mut SqliteConnection) -> Result<(), Refusal> {
+    sqlx::query("BEGIN").execute(&mut *db).await?;
+    let layout = known_layout(db).await?;
+    sqlx::query("COMMIT").execute(&mut *db).await?;
+    sqlx::query("PRAGMA journal_mode = WAL").execute(&mut *db).await?;
+    if layout == MIGRATIONS.len() {
+        return Ok(());
+    }
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut *db).await?;
+    // Another program may have brought it up to date in the meantime.
+    let layout = known_layout(db).await?;
+    for (script, number) in MIGRATIONS.iter().zip(1..).skip(layout) {
+        sqlx::query(script).persistent(false).execute(&mut *db).await?;
+        let note: String = format!("PRAGMA user_version = {number}");
+        sqlx::query(&note).persistent(false).execute(&mut *db).await?;
+    }
+    sqlx::query("COMMIT").execute(&mut *db).await?;
+    Ok(())
+}
+
+/// How many of the migrations the file has behind it. Only inside a transaction do the three answers
+/// belong together.
+async fn known_layout(db: &mut SqliteConnection) -> Result<usize, Refusal> {
+    let application: i64 = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *db).await?;
+    let parts: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema").fetch_one(&mut *db).await?;
+    if parts > 0 && application != APPLICATION {
+        return Err(Refusal::Foreign);
+    }
+    let found: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *db).await?;
+    match usize::try_from(found) {
+        Ok(layout) if layout <= MIGRATIONS.len() => Ok(layout),
+        Ok(_) | Err(_) => Err(Refusal::TooNew { found, known: MIGRATIONS.len() as i64 }),
+    }
+}
