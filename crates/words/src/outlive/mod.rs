@@ -4,8 +4,11 @@ mod actions;
 mod amounts;
 mod effects;
 mod events;
+mod hints;
 mod names;
+mod preview;
 mod prompts;
+mod results;
 mod stories;
 mod table_words;
 
@@ -21,12 +24,17 @@ pub use amounts::{amount, amounts, items, materials};
 pub use effects::effects;
 pub use events::{chance, event};
 pub use names::{
-    colour, equipment, event_card, help, leader, letter, list, place, resource, room, seat, source, tile,
-    tiles,
+    colour, destination, equipment, event_card, help, leader, letter, list, place, resource, room, seat,
+    source, tile, tiles,
 };
+pub use preview::{Preview, preview};
 pub use prompts::{prompt, prompt_for};
+pub use results::{outcome, points, printed};
 pub use stories::{belong_together, story};
-pub use table_words::{comment, equipment_effect, event_effect, leader_facts, option, room_effect, setup};
+pub use table_words::{
+    comment, equipment_effect, event_effect, leader_facts, option, repair_cost, room_effect, room_facts,
+    setup,
+};
 
 /// For whom and at which table something is told.
 #[derive(Clone, Copy, Debug)]

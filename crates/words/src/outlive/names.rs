@@ -13,6 +13,11 @@ pub fn place(language: Language, place: Place) -> String {
     text(language, &id("place", place), &[])
 }
 
+/// A place as where somebody goes: "to the Forest".
+pub fn destination(language: Language, place: Place) -> String {
+    text(language, &format!("{}.to", id("place", place)), &[])
+}
+
 /// The name of a resource, as the heading of a column of numbers.
 pub fn resource(language: Language, resource: Resource) -> String {
     text(language, &id("resource", resource), &[])

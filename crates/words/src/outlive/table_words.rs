@@ -12,9 +12,19 @@ pub fn room_effect(language: Language, room: Room) -> String {
     text(language, &format!("does-{}", id("room", room)), &[])
 }
 
+/// How many survivors a room takes and what it costs at feeding, §10.
+pub fn room_facts(language: Language, room: Room) -> String {
+    text(language, "facts-room", &[("places", room.places().into()), ("food", room.food().into())])
+}
+
 /// What equipment does, §12.
 pub fn equipment_effect(language: Language, equipment: Equipment) -> String {
     text(language, &format!("does-{}", id("equipment", equipment)), &[])
+}
+
+/// What the repair of equipment costs, §12.
+pub fn repair_cost(language: Language, equipment: Equipment) -> String {
+    text(language, "facts-repair", &[("amount", amounts(language, equipment.cost().iter()).into())])
 }
 
 /// What an event does, §14.

@@ -1,10 +1,13 @@
 //! The words of Red Outpost.
 
 mod actions;
+mod autom;
 mod effects;
 mod events;
 mod names;
+mod preview;
 mod prompts;
+mod results;
 mod sums;
 mod table_words;
 
@@ -16,12 +19,16 @@ use table::Seat;
 use crate::{Language, Texts, Value};
 
 pub use actions::action;
+pub use autom::autom;
 pub use effects::{Effects, effects, what_follows};
 pub use events::{chance, event, goal, story};
 pub use names::{
-    card, colour, direction, good, lake_card, list, location, phase, seat, source, spaceship_card, worker,
+    card, colour, destination, direction, good, lake_card, list, location, phase, seat, source,
+    spaceship_card, worker,
 };
+pub use preview::{Preview, after_turn, preview};
 pub use prompts::prompt;
+pub use results::{outcome, points};
 pub use table_words::{board_action, board_mood, card_effect, comment, option, setup};
 
 /// For whom and at which table something is told.

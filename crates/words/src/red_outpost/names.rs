@@ -16,6 +16,11 @@ pub fn location(language: Language, location: Location) -> String {
     text(language, &id("location", location), &[])
 }
 
+/// A location as where somebody goes: "to the Mine".
+pub fn destination(language: Language, location: Location) -> String {
+    text(language, &format!("{}.to", id("location", location)), &[])
+}
+
 /// The name of a good.
 pub fn good(language: Language, good: Good) -> String {
     text(language, &id("good", good), &[])

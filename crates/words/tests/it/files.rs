@@ -103,13 +103,13 @@ fn all_languages_have_the_same_texts_with_the_same_variables() {
 #[test]
 fn every_text_is_in_use() {
     let mut sources = String::new();
-    for folder in ["crates/words/src", "crates/vorposten/src"] {
+    for folder in ["crates/words/src", "crates/vorposten/src", "crates/web/src"] {
         gather(&root().join(folder), &mut sources);
     }
     // Ids of these kinds are made of the words of the rules; that each of those has its text is
     // tested with the names.
     let made = "worker location good phase seat spaceship lake direction source board card option comment \
-                resource amount one place room equipment leader tile help does level";
+                resource amount one place room equipment leader tile help does level about agree problem";
     for (file, contents) in read(Language::En) {
         for id in contents.keys().filter(|id| !id.contains('.')) {
             let kind = id.split('-').next().unwrap_or_default();

@@ -73,18 +73,16 @@ fn play(setup: &Setup, rng: &mut QuickRng, heard: &mut Heard, mut hear: impl FnM
 
 fn check_choice(state: &State, view: &View, seat: Seat, action: &Action, context: Context) {
     let mut after = state.clone();
-    let mut events = Vec::new();
-    RedOutpost::apply(&mut after, seat, *action, &mut events);
+    RedOutpost::apply(&mut after, seat, *action, &mut ());
     let after = RedOutpost::view(&after, Viewer::Spectator);
     in_every_language(|language: Language| {
         check(language, &say::action(language, action, view, context));
-        let effects = say::effects(language, &events, seat, context);
-        let follows = say::what_follows(language, &after, seat);
-        effects.own.iter().chain(&effects.after).chain(&follows).for_each(|phrase| check(language, phrase));
+        let preview = say::preview(language, state, seat, *action, context);
+        preview.phrases(language).iter().for_each(|phrase| check(language, phrase));
         if let Pending::Draw(_) = after.pending
             && after.mover.is_some()
         {
-            assert!(follows.is_some(), "{action:?} leads to a draw");
+            assert!(preview.follows.is_some(), "{action:?} leads to a draw");
         }
     });
 }

@@ -1,9 +1,6 @@
-//! What can be chosen, with what each choice leads to: the rules are asked by playing it on a copy.
-//!
-//! What happens is public, so telling it betrays nothing, but for the choices that all make in secret
-//! and reveal together: those are not played ahead, or the last to choose would see the others'.
+//! What can be chosen, with what each choice leads to, laid out so that many choices fit.
 
-use ::outlive::{Action, Equipment, Event, Hero, Outlive, Pending, State, View};
+use ::outlive::{Action, Equipment, Hero, Outlive, Pending, State, View};
 use table::{Game, Seat, Viewer};
 use words::outlive as say;
 
@@ -14,7 +11,6 @@ use super::context;
 use super::labels::{label, label_of};
 
 mod grids;
-mod hints;
 
 /// All legal choices, in an order for people.
 pub(super) fn menu(state: &State, seat: Seat, reader: &Reader<Outlive>) -> Menu<Action> {
@@ -98,38 +94,10 @@ struct Choice {
 
 impl Table<'_> {
     fn choice(&self, state: &State, action: Action) -> Choice {
-        let mut effects = Vec::new();
-        if self.may_be_played_ahead() {
-            let mut after = state.clone();
-            let mut events = Vec::new();
-            Outlive::apply(&mut after, self.seat, action, &mut events);
-            let context = context(self.view, self.reader);
-            let begins = |event: &Event| {
-                matches!(event, Event::NightFell | Event::RoundBegan { .. } | Event::GameEnded)
-            };
-            let end = events.iter().position(begins).map_or(events.len(), |begins| begins + 1);
-            events.truncate(end);
-            events.retain(|event| !is_said(action, event));
-            effects.extend(say::effects(self.reader.language, &events, self.seat, context));
-            let after = Outlive::view(&after, Viewer::Seat(self.seat));
-            effects.extend(self.actions_left(action, &after));
-        }
-        Choice { action, hints: hints::hints(self, action), effects }
-    }
-
-    /// Whether the choice reveals nothing that others chose in secret.
-    fn may_be_played_ahead(&self) -> bool {
-        !matches!(
-            self.view.shelters[self.seat].pending,
-            Pending::Rooms | Pending::FreeRoom | Pending::Quarters | Pending::Leader | Pending::Heroes
-        )
-    }
-
-    /// The actions that a hunt leaves.
-    fn actions_left(&self, action: Action, after: &View) -> Option<String> {
-        let (_, _, left) = after.visitor?;
-        let hunts = matches!(action, Action::Hunt { .. } | Action::HuntSensed { .. });
-        hunts.then(|| label_of(self.reader, "outlive-actions-left", "left", left))
+        let context = context(self.view, self.reader);
+        let say::Preview { hints, effects } =
+            say::preview(self.reader.language, state, self.seat, action, context);
+        Choice { action, hints, effects }
     }
 
     fn groups(&self, choices: &[Choice]) -> Vec<Group<Action>> {
@@ -224,16 +192,5 @@ impl Choice {
         let mut parts = vec![self.hints.join(", "), self.effects.join(", ")];
         parts.retain(|part| !part.is_empty());
         Entry { action: self.action, label, figure: String::new(), effect: parts.join("; ") }
-    }
-}
-
-/// Whether the name of a choice says already that this happens.
-fn is_said(action: Action, event: &Event) -> bool {
-    match (action, *event) {
-        (Action::Take { count: taken } | Action::Algae { ammo: taken }, Event::Gained { count, .. }) => {
-            taken == count
-        }
-        (Action::Dismiss { .. }, Event::SurvivorLeft { .. }) => true,
-        _ => false,
     }
 }

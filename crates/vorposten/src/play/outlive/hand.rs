@@ -6,7 +6,6 @@ use words::outlive as say;
 
 use super::super::paint::{Line, Tone, paragraph};
 use super::super::terminal::Reader;
-use super::super::texts::text;
 use super::labels::label;
 
 const FACTS_AT: usize = 18;
@@ -38,12 +37,6 @@ pub(super) fn hand(shelter: &ShelterView, reader: &Reader<Outlive>) -> Vec<Line>
 fn room(room: Room, reader: &Reader<Outlive>) -> Vec<Line> {
     let language = reader.language;
     let head = Line::plain(format!("  {}", say::room(language, room))).to(FACTS_AT);
-    let head = head.and(Tone::Faint, facts(room, reader)).to(EFFECT_AT);
+    let head = head.and(Tone::Faint, say::room_facts(language, room)).to(EFFECT_AT);
     paragraph(head, &say::room_effect(language, room))
-}
-
-/// How many survivors a room takes and what it costs at feeding.
-pub(super) fn facts(room: Room, reader: &Reader<Outlive>) -> String {
-    let facts = [("places", room.places().into()), ("food", room.food().into())];
-    text(reader.language, "outlive-room-facts", &facts)
 }

@@ -143,8 +143,7 @@ fn equipment(card: Equipment, condition: Condition, reader: &Reader<Outlive>) ->
     let head = head.and(tone, label_of(reader, "outlive-condition", "state", state)).to(PLACES_AT);
     let mut effect = say::equipment_effect(language, card);
     if !condition.is_repaired() {
-        let cost = say::amounts(language, card.cost().iter());
-        effect = format!("{effect} ({})", label_of(reader, "outlive-repair", "amount", cost));
+        effect = format!("{effect} ({})", say::repair_cost(language, card));
     }
     paragraph(head, &effect)
 }

@@ -1,6 +1,6 @@
-//! What can be chosen, with what each choice leads to: the rules are asked by playing it on a copy.
+//! What can be chosen, with what each choice leads to, laid out so that many choices fit.
 
-use ::red_outpost::{Action, Event, Good, Pending, RedOutpost, State, View, Worker};
+use ::red_outpost::{Action, Good, RedOutpost, State, View, Worker};
 use table::{Game, Seat, Viewer, Word};
 use words::red_outpost::{self as say, Effects};
 use words::{sentence, signed};
@@ -76,22 +76,9 @@ struct Table<'t> {
 
 impl Table<'_> {
     fn choice(&self, state: &State, seat: Seat, action: Action) -> Choice {
-        let language = self.reader.language;
-        let mut after = state.clone();
-        let mut events = Vec::new();
-        RedOutpost::apply(&mut after, seat, action, &mut events);
-        let after = RedOutpost::view(&after, Viewer::Seat(seat));
-        let mut effects = say::effects(language, &events, seat, context(self.reader));
-        if matches!(after.pending, Pending::Influence | Pending::Instead) {
-            // The mood step is still to come, and what is asked first may change it, R22.
-            effects.mood = None;
-        }
-        Choice {
-            action,
-            effects,
-            follows: say::what_follows(language, &after, seat),
-            moods: events.iter().filter(|event| matches!(event, Event::MoodChanged { .. })).count(),
-        }
+        let say::Preview { effects, follows, moods } =
+            say::preview(self.reader.language, state, seat, action, context(self.reader));
+        Choice { action, effects, follows, moods }
     }
 
     fn group(&self, choices: &mut [Choice]) -> Group<Action> {
@@ -191,7 +178,7 @@ impl Table<'_> {
         for choice in choices {
             choice.effects.after.retain(|phrase| !shared.contains(phrase));
         }
-        text(self.reader.language, "label-after", &[("effects", shared.join("; ").into())])
+        say::after_turn(self.reader.language, &shared)
     }
 }
 

@@ -87,15 +87,12 @@ fn play(mut state: State, rng: &mut QuickRng, heard: &mut Heard, mut hear: impl 
 }
 
 fn check_choice(state: &State, seat: Seat, action: &Action, context: Context<'_>) {
-    let mut after = state.clone();
-    let mut events = Vec::new();
-    Outlive::apply(&mut after, seat, *action, &mut events);
     in_every_language(|language| {
         let name = say::action(language, action, seat, context);
         check(language, &name);
         assert!(!name.starts_with(|first: char| first.is_ascii_digit()), "choices are numbered: {name:?}");
-        let effects = say::effects(language, &events, seat, context);
-        effects.iter().for_each(|phrase| check(language, phrase));
+        let phrases = say::preview(language, state, seat, *action, context).phrases();
+        phrases.iter().for_each(|phrase| check(language, phrase));
     });
 }
 

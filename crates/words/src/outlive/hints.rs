@@ -1,45 +1,45 @@
 //! What a choice is about, where the position tells it and no event does.
 
-use ::outlive::{Action, Place, View};
-use words::outlive as say;
+use outlive::{Action, Place, View};
+use table::Seat;
 
-use super::super::hand;
-use super::super::labels::label_of;
-use super::Table;
+use super::names::tile;
+use super::table_words::{equipment_effect, event_effect, repair_cost, room_effect, room_facts};
+use super::{Context, amount, leader_facts, text};
+use crate::Language;
 
 /// What the choice is about, as short phrases.
-pub(super) fn hints(table: &Table<'_>, action: Action) -> Vec<String> {
-    let (view, reader, language) = (table.view, table.reader, table.reader.language);
+pub(super) fn hints(language: Language, action: Action, seat: Seat, context: Context<'_>) -> Vec<String> {
+    let view = context.view;
     match action {
         Action::BuildFree { room } => {
-            vec![hand::facts(room, reader) + ". " + &say::room_effect(language, room)]
+            vec![room_facts(language, room) + ". " + &room_effect(language, room)]
         }
-        Action::Lead { leader } => vec![say::leader_facts(language, leader)],
-        Action::Move { to, .. } => offer(view, to, table),
+        Action::Lead { leader } => vec![leader_facts(language, leader)],
+        Action::Move { to, .. } => offer(language, view, to),
         Action::Pick { equipment } => {
-            let cost = say::amounts(language, equipment.cost().iter());
-            let effect = say::equipment_effect(language, equipment);
-            vec![format!("{effect} ({})", label_of(reader, "outlive-repair", "amount", cost))]
+            let effect = equipment_effect(language, equipment);
+            vec![format!("{effect} ({})", repair_cost(language, equipment))]
         }
         Action::Search => {
             let city = view.visitor.and_then(|(_, place, _)| place.city());
             let top = city.and_then(|city| view.cities[city].known?[0]);
-            top.map(|tile| label_of(reader, "outlive-top", "tile", say::tile(language, tile)))
+            top.map(|top| text(language, "hint-top", &[("tile", tile(language, top).into())]))
                 .into_iter()
                 .collect()
         }
         Action::Resolve { event, .. } => {
             let points = ("points", view.values.events[event].vp.into());
-            let effect = ("effect", say::event_effect(language, event).into());
-            vec![super::text(language, "outlive-event-worth", &[points, effect])]
+            let effect = ("effect", event_effect(language, event).into());
+            vec![text(language, "hint-event", &[points, effect])]
         }
         Action::Staff { slot, count } => {
-            let rooms = view.shelters[table.seat].rooms;
+            let rooms = view.shelters[seat].rooms;
             let slot = rooms.map(|rooms| rooms[usize::from(slot)]);
             let fills = slot.filter(|slot| !slot.works() && slot.free() == count);
-            let effect = fills.map(|slot| say::room_effect(language, slot.room));
+            let effect = fills.map(|slot| room_effect(language, slot.room));
             effect
-                .map(|effect| label_of(reader, "outlive-then-works", "effect", effect))
+                .map(|effect| text(language, "hint-works", &[("effect", effect.into())]))
                 .into_iter()
                 .collect()
         }
@@ -70,20 +70,19 @@ pub(super) fn hints(table: &Table<'_>, action: Action) -> Vec<String> {
 }
 
 /// What a place offers. What the Cargo ship gives, the events of arriving tell.
-fn offer(view: &View, place: Place, table: &Table<'_>) -> Vec<String> {
-    let (reader, language) = (table.reader, table.reader.language);
+fn offer(language: Language, view: &View, place: Place) -> Vec<String> {
     let mut offer = Vec::new();
-    offer.extend(place.stock().map(|stock| say::amount(language, stock, view.stocks[place])));
+    offer.extend(place.stock().map(|stock| amount(language, stock, view.stocks[place])));
     if let Some(prey) = place.ground().and_then(|ground| view.grounds[ground].top) {
-        offer.push(label_of(reader, "outlive-offer-prey", "endurance", prey.endurance()));
+        offer.push(text(language, "hint-prey", &[("endurance", prey.endurance().into())]));
     }
     if place == Place::MilitaryBase && view.algae {
-        offer.push(super::label(reader, "outlive-algae"));
+        offer.push(text(language, "hint-algae", &[]));
     }
     if let Some(city) = place.city() {
         let cards = view.cities[city].display.iter().flatten().count();
-        offer.push(label_of(reader, "outlive-offer-equipment", "count", cards));
-        offer.push(label_of(reader, "outlive-offer-tiles", "count", view.cities[city].tiles_left));
+        offer.push(text(language, "hint-equipment", &[("count", cards.into())]));
+        offer.push(text(language, "hint-tiles", &[("count", view.cities[city].tiles_left.into())]));
     }
     offer
 }
