@@ -164,6 +164,19 @@ effect-left =
 effect-fed = insgesamt { $amount }
 effect-unfed = Nahrung fehlt: { $unpaid }
 effect-born = 1 Überlebender in die Kinderstube
+effect-actions-left =
+    { $left ->
+        [one] noch 1 Aktion
+       *[other] noch { $left } Aktionen
+    }
 effect-night = dann bricht die Nacht an
 effect-round = dann beginnt Runde { $round }
 effect-game-ended = dann ist die Partie zu Ende
+
+hint-algae = Algen
+hint-prey = Beute { $endurance }
+hint-equipment = Ausrüstung: { $count }
+hint-tiles = Plättchen: { $count }
+hint-top = obenauf: { $tile }
+hint-works = dann wirkt er: { $effect }
+hint-event = { $points } ÜP. { $effect }

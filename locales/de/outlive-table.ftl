@@ -74,6 +74,8 @@ does-card-blocked-roads = Helden ziehen 1 Schritt und nicht weiter.
 does-card-power-failure = Jeder Raum und jede Reparatur kostet 1 Werkstoff mehr.
 
 leader-facts = Alter { $age }; { $resources }; beschädigt: { NAME($equipment) }; Helden: { $places }
+facts-room = { $places } Plätze, Güter { $food }
+facts-repair = Reparatur: { $amount }
 leader-search = was 3 Suchplättchen zeigen
 
 option-seats-2 = Zu zweit.
@@ -102,3 +104,26 @@ comment-events =
     Die Ereigniskarten: was es kostet, sie abzuwenden, und ihre ÜP. Was sie bewirken, ist Regel.
     Zum Teil belegt: Das Heft nennt 3 ÜP für jede der vier Knappheiten, 3 Wasser für den
     Waldbrand und 5 ÜP für den Sandsturm. Die übrigen Kosten und ÜP sind rekonstruiert.
+
+list-and = { $names } und { $last }
+result-winner =
+    { $person ->
+        [you] du gewinnst mit { $points } ÜP.
+       *[other] { $seats } gewinnt mit { $points } ÜP.
+    }
+result-tie-break =
+    { $person ->
+        [you] du gewinnst mit { $points } ÜP: punktgleich mit { $others }, aber mit mehr { $reason ->
+            [commodities] Gütern.
+           *[supplies] Werkstoffen und Munition.
+        }
+       *[other] { $seats } gewinnt mit { $points } ÜP: punktgleich mit { $others }, aber mit mehr { $reason ->
+            [commodities] Gütern.
+           *[supplies] Werkstoffen und Munition.
+        }
+    }
+result-shared =
+    { $person ->
+        [you] { $seats } teilt euch den Sieg mit { $points } ÜP und gleich vielen Ressourcen.
+       *[other] { $seats } teilen sich den Sieg mit { $points } ÜP und gleich vielen Ressourcen.
+    }

@@ -27,9 +27,6 @@ outlive-slot =
         [one] 1 Dose
        *[other] { $cans } Dosen
     }
-outlive-offer-prey = Beute { $endurance }
-outlive-offer-equipment = Ausrüstung: { $count }
-outlive-offer-tiles = Plättchen: { $count }
 
 outlive-convoy = Konvoi
 outlive-face-down = verdeckt
@@ -39,7 +36,6 @@ outlive-points = { $points } ÜP
 outlive-rooms-drawn = Sechs Räume, von denen du vier behältst:
 outlive-rooms-standard = Diese drei haben außerdem alle:
 outlive-leaders-drawn = Zwei Anführer, von denen du einen behältst:
-outlive-room-facts = { $places } Plätze, Güter { $food }
 outlive-shelter = Zuflucht von { $seat }
 outlive-shelter-you = Deine Zuflucht ({ $seat })
 outlive-leader = { $leader }, { $age }
@@ -68,7 +64,6 @@ outlive-condition =
         [ready] bereit
        *[spent] genutzt
     }
-outlive-repair = Reparatur: { $amount }
 outlive-hunted = Beute
 outlive-hunted-kind = { $count } mit Ausdauer { $endurance }
 outlive-events = Ereignisse
@@ -93,37 +88,8 @@ outlive-free = kostenlos
 outlive-staff = Überlebende aus der Luftschleuse schicken
 outlive-repair-of = Reparieren: { $equipment }
 outlive-with-help = { $items } ({ $help })
-outlive-actions-left =
-    { $left ->
-        [one] noch 1 Aktion
-       *[other] noch { $left } Aktionen
-    }
-outlive-then-works = dann wirkt er: { $effect }
-outlive-event-worth = { $points } ÜP. { $effect }
 outlive-in-any-case = In jedem Fall: { $effects }
-outlive-top = obenauf: { $tile }
 
 outlive-result = Ergebnis
 outlive-total = Summe
 outlive-running = Die Partie ist noch nicht zu Ende; das sind die Punkte, wie sie jetzt stehen.
-outlive-winner =
-    { $person ->
-        [you] du gewinnst mit { $points } ÜP.
-       *[other] { $seats } gewinnt mit { $points } ÜP.
-    }
-outlive-tie-break =
-    { $person ->
-        [you] du gewinnst mit { $points } ÜP: punktgleich mit { $others }, aber mit mehr { $reason ->
-            [commodities] Gütern.
-           *[supplies] Werkstoffen und Munition.
-        }
-       *[other] { $seats } gewinnt mit { $points } ÜP: punktgleich mit { $others }, aber mit mehr { $reason ->
-            [commodities] Gütern.
-           *[supplies] Werkstoffen und Munition.
-        }
-    }
-outlive-shared =
-    { $person ->
-        [you] { $seats } teilt euch den Sieg mit { $points } ÜP und gleich vielen Ressourcen.
-       *[other] { $seats } teilen sich den Sieg mit { $points } ÜP und gleich vielen Ressourcen.
-    }

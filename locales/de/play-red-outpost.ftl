@@ -37,15 +37,6 @@ label-card = { $card } ({ $seat }):
 
 label-goals = Deine Ziele für heute; ein verfehltes kostet { $points } SP
 label-autom = Autom
-label-autom-no-card = Keine Automkarte liegt offen.
-label-autom-next =
-    Offene Karte: { $places }. { $to ->
-        [lunch] In der Mittagspause zählt sie nicht: Der erste stehende Arbeiter der Reihenfolge geht in die Feldküche.
-        [ring] Davon ist jetzt nichts frei, der nächste Arbeiter sucht also rund um den Plan, { $direction }.
-       *[other] So wie es steht, ist das nächste Ziel: { $to }. (Sonst rund um den Plan, { $direction }.)
-    }
-label-autom-workers = Reihenfolge der Arbeiter: { $workers }
-label-autom-goods = Reihenfolge der Waren: { $warehouse } (Lagerhaus); { $spaceship } (Raumschiff)
 
 label-moves = Hinter jedem Ziel: was es mit der Stimmung des Arbeiters macht und was sonst geschieht.
 label-worker = { $location }, Stimmung { $mood }
@@ -56,30 +47,8 @@ label-shift = Scheibe von { $seat } verschieben
 label-raise-lower = +1 ↓   −1 →
 label-from-to = von ↓   auf →
 label-lost = * einer der beiden Schritte verfällt am Ende seiner Leiste
-label-after = nach dem Zug: { $effects }
 
 label-result = Ergebnis
 label-start-points = Beginn
 label-total = Summe
-result-solo =
-    { $outcome ->
-        [won] Du gewinnst mit { $you } SP gegen Automs { $autom }.
-        [level] Je { $you } SP: Gleichstand mit Autom heißt verloren.
-       *[lost] Autom gewinnt mit { $autom } SP gegen deine { $you }.
-    }
 result-running = Die Partie ist noch nicht zu Ende.
-result-winner =
-    { $person ->
-        [you] du gewinnst mit { $points } SP.
-       *[other] { $seats } gewinnt mit { $points } SP.
-    }
-result-tie-break =
-    { $person ->
-        [you] du gewinnst mit { $points } SP: punktgleich mit { $others }, aber mit mehr Kristallen.
-       *[other] { $seats } gewinnt mit { $points } SP: punktgleich mit { $others }, aber mit mehr Kristallen.
-    }
-result-shared =
-    { $person ->
-        [you] { $seats } teilt euch den Sieg mit { $points } SP und gleich vielen Kristallen.
-       *[other] { $seats } teilen sich den Sieg mit { $points } SP und gleich vielen Kristallen.
-    }

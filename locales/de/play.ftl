@@ -15,7 +15,6 @@ explained = { $seat } ({ $bot }) hat { $count ->
        *[other] { $games } Spiele
     } im Kopf gespielt:
 explained-move = { $number }. { $action } – gewinnt zu { $chance }, { $points } SP, { $share } des Nachdenkens
-list-and = { $names } und { $last }
 how = Tipp die Nummer einer Wahl ein. „hilfe“ nennt, was sonst noch geht.
 commitment = Der Zufall ist festgelegt auf { $sum }
 uncommitted = Diese Aufzeichnung begann ohne Festlegung, darum zieht der Zufall ohne eine.

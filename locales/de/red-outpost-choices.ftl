@@ -91,6 +91,7 @@ prompt-nothing = Das Spiel geht von selbst weiter.
 prompt-over = Die Partie ist zu Ende.
 
 effect-mood = { $workers } { $by }
+effect-mover = Stimmung { $by }
 effect-disc-removed = Automscheibe weg
 effect-discarded = −{ $count } { NAME($good) }
 effect-wheel = Rad +{ $by }
@@ -111,6 +112,7 @@ effect-influenced = { NAME($seat) }: Scheibe auf { NAME($worker) }
 effect-phase = { NAME($phase, "the") } beginnt
 effect-day = Tag { $day } beginnt
 effect-game-ended = die Partie endet
+effect-after = nach dem Zug: { $effects }
 
 then-card = dann eine Karte
 then-influence = dann die Scheibe legen

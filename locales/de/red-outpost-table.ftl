@@ -103,3 +103,36 @@ comment-goals =
     ein verfehltes Ziel kostet, Automs Vorlieben und Richtung und was Exporte an dem Tag bringen.
     Rekonstruiert bis auf das, was die Beispiele im Heft zeigen: eine Karte, deren Reihenfolge der
     Arbeiter mit Bürokratin und Fischer beginnt und deren Richtung gegen den Uhrzeigersinn ist.
+
+list-and = { $names } und { $last }
+result-solo =
+    { $outcome ->
+        [won] Du gewinnst mit { $you } SP gegen Automs { $autom }.
+        [level] Je { $you } SP: Gleichstand mit Autom heißt verloren.
+       *[lost] Autom gewinnt mit { $autom } SP gegen deine { $you }.
+    }
+result-winner =
+    { $person ->
+        [you] du gewinnst mit { $points } SP.
+       *[other] { $seats } gewinnt mit { $points } SP.
+    }
+result-tie-break =
+    { $person ->
+        [you] du gewinnst mit { $points } SP: punktgleich mit { $others }, aber mit mehr Kristallen.
+       *[other] { $seats } gewinnt mit { $points } SP: punktgleich mit { $others }, aber mit mehr Kristallen.
+    }
+result-shared =
+    { $person ->
+        [you] { $seats } teilt euch den Sieg mit { $points } SP und gleich vielen Kristallen.
+       *[other] { $seats } teilen sich den Sieg mit { $points } SP und gleich vielen Kristallen.
+    }
+
+autom-no-card = Keine Automkarte liegt offen.
+autom-next =
+    Offene Karte: { $places }. { $to ->
+        [lunch] In der Mittagspause zählt sie nicht: Der erste stehende Arbeiter der Reihenfolge geht in die Feldküche.
+        [ring] Davon ist jetzt nichts frei, der nächste Arbeiter sucht also rund um den Plan, { $direction }.
+       *[other] So wie es steht, ist das nächste Ziel: { $to }. (Sonst rund um den Plan, { $direction }.)
+    }
+autom-workers = Reihenfolge der Arbeiter: { $workers }
+autom-goods = Reihenfolge der Waren: { $warehouse } (Lagerhaus); { $spaceship } (Raumschiff)

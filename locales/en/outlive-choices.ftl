@@ -164,6 +164,19 @@ effect-left =
 effect-fed = { $amount } in all
 effect-unfed = food short by { $unpaid }
 effect-born = 1 survivor for the Nursery
+effect-actions-left =
+    { $left ->
+        [one] 1 action left
+       *[other] { $left } actions left
+    }
 effect-night = then Night falls
 effect-round = then round { $round } begins
 effect-game-ended = then the game is over
+
+hint-algae = algae
+hint-prey = prey { $endurance }
+hint-equipment = equipment: { $count }
+hint-tiles = tiles: { $count }
+hint-top = on top: { $tile }
+hint-works = then it works: { $effect }
+hint-event = { $points } VP. { $effect }

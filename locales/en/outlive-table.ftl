@@ -74,6 +74,8 @@ does-card-blocked-roads = Heroes move 1 step and no further.
 does-card-power-failure = Every room and every repair costs 1 material more.
 
 leader-facts = age { $age }; { $resources }; broken { NAME($equipment) }; heroes: { $places }
+facts-room = { $places } places, food { $food }
+facts-repair = repair: { $amount }
 leader-search = what 3 search tiles show
 
 option-seats-2 = Two players.
@@ -102,3 +104,26 @@ comment-events =
     The event cards: what it costs to resolve them, and their VP. What they do is a rule.
     Partly from a source: the rulebook has 3 VP for each of the four shortages, 3 water for the
     Forest fire and 5 VP for the Sandstorm. The other costs and VP are reconstructed.
+
+list-and = { $names } and { $last }
+result-winner =
+    { $person ->
+        [you] you win with { $points } VP.
+       *[other] { $seats } wins with { $points } VP.
+    }
+result-tie-break =
+    { $person ->
+        [you] you win with { $points } VP: level on points with { $others }, but with more { $reason ->
+            [commodities] commodities.
+           *[supplies] materials and ammo.
+        }
+       *[other] { $seats } wins with { $points } VP: level on points with { $others }, but with more { $reason ->
+            [commodities] commodities.
+           *[supplies] materials and ammo.
+        }
+    }
+result-shared =
+    { $person ->
+        [you] { $seats } share the victory with { $points } VP, and are level in resources too.
+       *[other] { $seats } share the victory with { $points } VP, and are level in resources too.
+    }

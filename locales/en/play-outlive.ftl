@@ -27,9 +27,6 @@ outlive-slot =
         [one] 1 can
        *[other] { $cans } cans
     }
-outlive-offer-prey = prey { $endurance }
-outlive-offer-equipment = equipment: { $count }
-outlive-offer-tiles = tiles: { $count }
 
 outlive-convoy = Convoy
 outlive-face-down = face down
@@ -39,7 +36,6 @@ outlive-points = { $points } VP
 outlive-rooms-drawn = Six rooms, of which you keep four:
 outlive-rooms-standard = Everybody has these three too:
 outlive-leaders-drawn = Two leaders, of whom you keep one:
-outlive-room-facts = { $places } places, food { $food }
 outlive-shelter = Shelter of { $seat }
 outlive-shelter-you = Your shelter ({ $seat })
 outlive-leader = { $leader }, { $age }
@@ -68,7 +64,6 @@ outlive-condition =
         [ready] ready
        *[spent] used
     }
-outlive-repair = repair: { $amount }
 outlive-hunted = Prey
 outlive-hunted-kind = { $count } of endurance { $endurance }
 outlive-events = Events
@@ -93,37 +88,8 @@ outlive-free = for free
 outlive-staff = Move survivors from the airlock
 outlive-repair-of = Repair the { $equipment }
 outlive-with-help = { $items } ({ $help })
-outlive-actions-left =
-    { $left ->
-        [one] 1 action left
-       *[other] { $left } actions left
-    }
-outlive-then-works = then it works: { $effect }
-outlive-event-worth = { $points } VP. { $effect }
 outlive-in-any-case = In any case: { $effects }
-outlive-top = on top: { $tile }
 
 outlive-result = Result
 outlive-total = Total
 outlive-running = The game is not over yet; these are the points as they stand.
-outlive-winner =
-    { $person ->
-        [you] you win with { $points } VP.
-       *[other] { $seats } wins with { $points } VP.
-    }
-outlive-tie-break =
-    { $person ->
-        [you] you win with { $points } VP: level on points with { $others }, but with more { $reason ->
-            [commodities] commodities.
-           *[supplies] materials and ammo.
-        }
-       *[other] { $seats } wins with { $points } VP: level on points with { $others }, but with more { $reason ->
-            [commodities] commodities.
-           *[supplies] materials and ammo.
-        }
-    }
-outlive-shared =
-    { $person ->
-        [you] { $seats } share the victory with { $points } VP, and are level in resources too.
-       *[other] { $seats } share the victory with { $points } VP, and are level in resources too.
-    }

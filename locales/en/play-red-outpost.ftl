@@ -37,15 +37,6 @@ label-card = { $card } ({ $seat }):
 
 label-goals = Your goals today; a missed one costs { $points } VP
 label-autom = Autom
-label-autom-no-card = No Autom card lies open.
-label-autom-next =
-    Open card: { $places }. { $to ->
-        [lunch] At Lunch it does not count: the first upright worker of the order goes to the Field kitchen.
-        [ring] None of them is free now, so the next worker looks round the board, { $direction }.
-       *[other] As things stand, the next worker goes here: { $to }. (Otherwise round the board, { $direction }.)
-    }
-label-autom-workers = Order of workers: { $workers }
-label-autom-goods = Order of goods: { $warehouse } (Warehouse); { $spaceship } (Spaceship)
 
 label-moves = Behind each destination: what it does to the worker's mood, and what else happens.
 label-worker = { $location }, mood { $mood }
@@ -56,30 +47,8 @@ label-shift = Move a disc of { $seat }
 label-raise-lower = +1 ↓   −1 →
 label-from-to = from ↓   to →
 label-lost = * one of the two steps is lost at the end of its track
-label-after = after the turn: { $effects }
 
 label-result = Result
 label-start-points = Start
 label-total = Total
-result-solo =
-    { $outcome ->
-        [won] You win with { $you } VP against Autom's { $autom }.
-        [level] { $you } VP each: being level with Autom means you have lost.
-       *[lost] Autom wins with { $autom } VP against your { $you }.
-    }
 result-running = The game is not over yet.
-result-winner =
-    { $person ->
-        [you] you win with { $points } VP.
-       *[other] { $seats } wins with { $points } VP.
-    }
-result-tie-break =
-    { $person ->
-        [you] you win with { $points } VP: level on points with { $others }, but with more crystals.
-       *[other] { $seats } wins with { $points } VP: level on points with { $others }, but with more crystals.
-    }
-result-shared =
-    { $person ->
-        [you] { $seats } share the victory with { $points } VP and equally many crystals.
-       *[other] { $seats } share the victory with { $points } VP and equally many crystals.
-    }

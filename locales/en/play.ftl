@@ -15,7 +15,6 @@ explained = { $seat } ({ $bot }) played { $count ->
        *[other] { $games } games
     } in its mind:
 explained-move = { $number }. { $action } – wins { $chance }, { $points } VP, { $share } of its thought
-list-and = { $names } and { $last }
 how = Type the number of a choice. "help" lists what else you can type.
 commitment = Nature's dice are committed to { $sum }
 uncommitted = This record was begun without commitments, so nature draws without one.

@@ -91,6 +91,7 @@ prompt-nothing = The game goes on by itself.
 prompt-over = The game is over.
 
 effect-mood = { $workers } { $by }
+effect-mover = mood { $by }
 effect-disc-removed = Autom's disc off
 effect-discarded = −{ $count } { NAME($good) }
 effect-wheel = wheel +{ $by }
@@ -111,6 +112,7 @@ effect-influenced = { NAME($seat) }'s disc on { NAME($worker) }
 effect-phase = { NAME($phase, "the") } begins
 effect-day = day { $day } begins
 effect-game-ended = the game ends
+effect-after = after the turn: { $effects }
 
 then-card = then a card is drawn
 then-influence = then place the disc

@@ -102,3 +102,36 @@ comment-goals =
     missed goal costs, Autom's preferences and direction, and what exports pay on that day.
     Reconstructed, but for what the rulebook's examples show: a card whose order of workers
     begins with Bureaucrat and Fisherman and whose direction is counter-clockwise.
+
+list-and = { $names } and { $last }
+result-solo =
+    { $outcome ->
+        [won] You win with { $you } VP against Autom's { $autom }.
+        [level] { $you } VP each: being level with Autom means you have lost.
+       *[lost] Autom wins with { $autom } VP against your { $you }.
+    }
+result-winner =
+    { $person ->
+        [you] you win with { $points } VP.
+       *[other] { $seats } wins with { $points } VP.
+    }
+result-tie-break =
+    { $person ->
+        [you] you win with { $points } VP: level on points with { $others }, but with more crystals.
+       *[other] { $seats } wins with { $points } VP: level on points with { $others }, but with more crystals.
+    }
+result-shared =
+    { $person ->
+        [you] { $seats } share the victory with { $points } VP and equally many crystals.
+       *[other] { $seats } share the victory with { $points } VP and equally many crystals.
+    }
+
+autom-no-card = No Autom card lies open.
+autom-next =
+    Open card: { $places }. { $to ->
+        [lunch] At Lunch it does not count: the first upright worker of the order goes to the Field kitchen.
+        [ring] None of them is free now, so the next worker looks round the board, { $direction }.
+       *[other] As things stand, the next worker goes here: { $to }. (Otherwise round the board, { $direction }.)
+    }
+autom-workers = Order of workers: { $workers }
+autom-goods = Order of goods: { $warehouse } (Warehouse); { $spaceship } (Spaceship)

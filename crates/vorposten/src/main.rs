@@ -9,6 +9,7 @@ mod files;
 mod language;
 mod play;
 mod records;
+mod serve;
 mod setups;
 
 use std::process::ExitCode;
@@ -19,14 +20,25 @@ use clap::{Parser, Subcommand, ValueEnum};
 ///
 /// An unofficial fan implementation; the games belong to their authors and publishers.
 #[derive(Parser)]
-#[command(name = "vorposten", version, arg_required_else_help = false)]
+#[command(name = "vorposten", version, args_conflicts_with_subcommands = true)]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
+    #[command(flatten)]
+    serve: serve::ServeArguments,
+}
+
+impl Arguments {
+    fn command(self) -> Command {
+        self.command.unwrap_or(Command::Serve(self.serve))
+    }
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serve the pages, on which people play in the browser, and the API. This is also what happens
+    /// without a command.
+    Serve(serve::ServeArguments),
     /// Play in the terminal.
     Play(play::PlayArguments),
     /// Verify, show, score or analyse the record of a game.
@@ -51,17 +63,14 @@ enum GameName {
 }
 
 fn main() -> ExitCode {
-    let outcome = match Arguments::parse().command {
-        Some(Command::Play(arguments)) => play::run(arguments),
-        Some(Command::Record(arguments)) => records::run(arguments),
-        Some(Command::Box(arguments)) => boxes::run(arguments),
-        Some(Command::Arena(arguments)) => arena::run(arguments),
-        Some(Command::Balance(arguments)) => balance::run(arguments),
-        Some(Command::Bench(arguments)) => bench::run(arguments),
-        None => {
-            println!("{}", OVERVIEW.trim_end());
-            Ok(())
-        }
+    let outcome = match Arguments::parse().command() {
+        Command::Serve(arguments) => serve::run(arguments),
+        Command::Play(arguments) => play::run(arguments),
+        Command::Record(arguments) => records::run(arguments),
+        Command::Box(arguments) => boxes::run(arguments),
+        Command::Arena(arguments) => arena::run(arguments),
+        Command::Balance(arguments) => balance::run(arguments),
+        Command::Bench(arguments) => bench::run(arguments),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
@@ -71,20 +80,3 @@ fn main() -> ExitCode {
         }
     }
 }
-
-const OVERVIEW: &str = "\
-Vorposten plays board games exactly by their rulebooks. There is no page in the browser yet; this
-works in the terminal:
-
-  vorposten play red-outpost --seats human,medium,medium    play against bots
-  vorposten play red-outpost --seats human                  play solo against Autom
-  vorposten play outlive --seats human,medium               play Outlive
-  vorposten record check FILE                               verify a record
-  vorposten record analyse FILE                             see the chances and the mistakes
-  vorposten box red-outpost                                 print the values of the box
-  vorposten arena red-outpost --seats hard,greedy           let bots play against each other
-  vorposten balance                                         report what wins, in docs/balance.md
-  vorposten bench red-outpost                               measure the rules engine
-
-`vorposten help` lists everything.
-";

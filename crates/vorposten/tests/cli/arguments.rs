@@ -24,11 +24,15 @@ fn what_does_not_fit_together_is_refused() {
 }
 
 #[test]
-fn without_arguments_it_says_what_there_is() {
-    let answer = vorposten(&[]);
-    assert_eq!((answer.code, answer.err.as_str()), (0, ""));
-    assert!(answer.out.contains("vorposten play red-outpost"), "{}", answer.out);
-    assert!(answer.out.contains("vorposten play outlive"), "{}", answer.out);
+fn the_server_refuses_what_it_cannot_use() {
+    for arguments in [&["--listen", "nowhere"][..], &["serve", "--listen", "nowhere"], &["--bots", "0"]] {
+        let answer = vorposten(arguments);
+        assert_eq!(answer.code, 2, "{arguments:?}");
+        assert!(answer.err.contains("invalid value"), "{}", answer.err);
+    }
+    let answer = vorposten(&["--database", "/dev/null/games.db"]);
+    assert_eq!((answer.code, answer.out.as_str()), (2, ""));
+    assert!(answer.err.contains("the database cannot be used"), "{}", answer.err);
 }
 
 #[test]

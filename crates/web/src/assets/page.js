@@ -1,0 +1,191 @@
+// @ts-check
+// Keeps a table's page up to date: listens to what happens, and puts the changed part in its place.
+// Without this script the page works the same by forms and reloading.
+
+/** How long each step of others stays, in milliseconds, and how long if there are many. */
+const STEP = 900;
+const SHORT = 250;
+const MANY = 8;
+
+/** How long to wait before trying again, in milliseconds. */
+const AGAIN = 2000;
+
+const table = /** @type {HTMLElement | null} */ (document.getElementById("table"));
+if (table && table.dataset.live) follow(table);
+
+/** @param {HTMLElement} table */
+function follow(table) {
+  const base = `/tables/${table.dataset.table}`;
+  const query = table.dataset.query ?? "";
+  const address = (/** @type {string} */ path, /** @type {string} */ more) =>
+    `${base}/${path}?${[query, more].filter(Boolean).join("&")}`;
+
+  const skip = /** @type {HTMLElement} */ (document.getElementById("skip-steps"));
+  /** Lines of the record that are still to be shown. @type {number[]} */
+  let steps = [];
+  let stale = false;
+  let showing = false;
+  /** Ends the pause between two steps. */
+  let hurry = () => {};
+  // The focus was on a button that has done its work and goes: it moves on to the prompt.
+  let acted = false;
+
+  /** Shows what is new, one step after the other, so that people can follow; the last one is the present. */
+  async function show() {
+    stale = true;
+    if (showing) return;
+    showing = true;
+    while (stale) {
+      while (steps.length > 1) {
+        skip.hidden = false;
+        await fetchBoard(`step=${steps.shift()}`);
+        await pause(steps.length > MANY ? SHORT : STEP);
+      }
+      skip.hidden = true;
+      steps = [];
+      stale = false;
+      await fetchBoard("");
+    }
+    showing = false;
+  }
+
+  /** @param {number} time */
+  function pause(time) {
+    return new Promise((resolve) => {
+      hurry = () => resolve(undefined);
+      setTimeout(resolve, time);
+    });
+  }
+
+  function skipSteps() {
+    steps = [];
+    hurry();
+  }
+
+  /** @param {string} which */
+  async function fetchBoard(which) {
+    try {
+      const answer = await fetch(address("board", which), { headers: { accept: "text/html" } });
+      if (answer.ok) swap(await answer.text());
+      else if (answer.status === 429 || answer.status >= 500) setTimeout(show, AGAIN);
+    } catch {
+      // The stream says when the server is back.
+    }
+  }
+
+  /** @param {string} html */
+  function swap(html) {
+    const fresh = new DOMParser().parseFromString(html, "text/html");
+    const change = () => {
+      for (const id of ["board", "beside"]) {
+        const from = fresh.getElementById(id);
+        const to = document.getElementById(id);
+        if (from && to) replace(to, from);
+      }
+      toEnd();
+      wholeLinks();
+      if (acted) /** @type {HTMLElement | null} */ (document.querySelector(".prompt .now"))?.focus({ preventScroll: true });
+      acted = false;
+    };
+    if (document.startViewTransition && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      document.startViewTransition(change);
+    } else {
+      change();
+    }
+  }
+
+  /**
+   * Replaces an element and keeps what the reader is doing in it: focus, folds and a message begun.
+   * @param {HTMLElement} to @param {HTMLElement} from
+   */
+  function replace(to, from) {
+    const focused = to.contains(document.activeElement) ? document.activeElement : null;
+    const open = [...to.querySelectorAll("details")].map((fold) => fold.open);
+    const begun = /** @type {HTMLInputElement | null} */ (to.querySelector("input[name=text]"))?.value;
+    to.replaceWith(from);
+    [...from.querySelectorAll("details")].forEach((fold, index) => (fold.open = open[index] ?? fold.open));
+    const field = /** @type {HTMLInputElement | null} */ (from.querySelector("input[name=text]"));
+    if (field && begun) field.value = begun;
+    if (focused instanceof HTMLInputElement && focused.name === "text") field?.focus();
+  }
+
+  function toEnd() {
+    const log = document.getElementById("log");
+    if (log) log.scrollTop = log.scrollHeight;
+  }
+
+  /** @param {string | undefined} known */
+  function listen(known) {
+    const stream = new EventSource(address("events", `after=${known}`));
+    stream.addEventListener("move", (event) => {
+      const { seq, text } = JSON.parse(event.data);
+      known = String(seq);
+      if (text.length > 0) steps.push(seq);
+      show();
+    });
+    for (const kind of ["chat", "seats"]) stream.addEventListener(kind, show);
+    stream.addEventListener("error", () => {
+      table.classList.add("lost");
+      // A browser tries again after a torn line, but not after an answer such as "too many requests".
+      if (stream.readyState === EventSource.CLOSED) setTimeout(listen, AGAIN, known);
+    });
+    stream.addEventListener("open", () => {
+      // Whatever happened while the line was down comes now.
+      if (table.classList.contains("lost")) show();
+      table.classList.remove("lost");
+    });
+  }
+
+  // Forms act without leaving the page; what is refused is shown as the server says it.
+  document.addEventListener("submit", async (event) => {
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    if (!form.action.includes(`${base}/`) || !/\/(act|undo|say)$/.test(form.action)) return;
+    event.preventDefault();
+    const body = new URLSearchParams();
+    for (const [name, value] of new FormData(form, event.submitter)) body.append(name, String(value));
+    acted = !form.action.endsWith("/say");
+    for (const button of form.querySelectorAll("button")) button.disabled = true;
+    try {
+      const answer = await fetch(form.action, { method: "POST", body });
+      if (answer.ok) {
+        if (form.action.endsWith("/say")) form.reset();
+        show();
+      } else {
+        swap(await answer.text());
+      }
+    } catch {
+      table.classList.add("lost");
+      for (const button of form.querySelectorAll("button")) button.disabled = false;
+    }
+  });
+
+  skip.addEventListener("click", skipSteps);
+
+  // Digits choose, U takes back, Escape skips what is being shown.
+  document.addEventListener("keydown", (event) => {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input, textarea, select")) return;
+    if (/^[1-9]$/.test(event.key)) {
+      /** @type {HTMLButtonElement | undefined} */ (
+        [...document.querySelectorAll(".choice")][Number(event.key) - 1]
+      )?.click();
+    } else if (event.key === "Escape") {
+      skipSteps();
+    } else if (event.key === "u" || event.key === "U") {
+      /** @type {HTMLButtonElement | null} */ (document.querySelector("[data-key=u]"))?.click();
+    }
+  });
+
+  toEnd();
+  wholeLinks();
+  listen(table.dataset.length);
+}
+
+/** Links for friends are shown whole, and chosen by a click. */
+function wholeLinks() {
+  for (const link of document.querySelectorAll("input.link")) {
+    const field = /** @type {HTMLInputElement} */ (link);
+    if (field.value.startsWith("/")) field.value = location.origin + field.value;
+    field.addEventListener("focus", () => field.select());
+  }
+}

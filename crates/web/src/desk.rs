@@ -1,0 +1,234 @@
+//! What guests do with tables, and who may: pages and the API come here alike.
+
+use store::{Chat, Guest, GuestId, Occupant, TableId};
+use table::{Seat, Word};
+use words::Language;
+
+use crate::limits;
+use crate::live::{Eyes, Opening, Room, Wanted, now};
+use crate::problem::Problem;
+use crate::server::Server;
+
+/// The level of the bot that sits in for whoever leaves.
+const STAND_IN: &str = "medium";
+
+/// A caller at a table: what may be seen, and with which seat's eyes.
+pub(crate) struct Looking {
+    pub(crate) eyes: Eyes,
+    /// The caller's seats.
+    pub(crate) own: Vec<Seat>,
+    /// A seat of the caller's that sees more than the others at the same screen should: nothing of
+    /// that is shown before somebody asks for it.
+    pub(crate) curtain: Option<Seat>,
+}
+
+impl Looking {
+    /// With which eyes somebody sees a table. Who plays several seats sees with those of the one that
+    /// is due, but is asked before secrets are shown.
+    pub(crate) fn at(room: &Room, guest: Option<GuestId>, chosen: Option<Seat>, language: Language) -> Self {
+        let own = room.seats_of(guest);
+        let mut curtain = None;
+        let seat = match own.as_slice() {
+            [] => None,
+            &[only] => Some(only),
+            [first, ..] => match chosen.filter(|seat| own.contains(seat)) {
+                Some(seat) => Some(seat),
+                None => {
+                    let due = own.iter().find(|&&seat| room.playing.due().has(seat));
+                    let seat = *due.unwrap_or(first);
+                    curtain = (!room.playing.is_over() && room.playing.has_secrets(seat)).then_some(seat);
+                    Some(seat).filter(|_| curtain.is_none())
+                }
+            },
+        };
+        Self { eyes: Eyes { seat, language }, own, curtain }
+    }
+}
+
+impl Server {
+    /// Sets a table up.
+    pub(crate) async fn open_table(&self, guest: &Guest, wanted: Wanted) -> Result<TableId, Problem> {
+        if !wanted.game.seats().contains(&wanted.seats.len()) {
+            return Err(Problem::BadSeats);
+        }
+        self.admit_table(guest).await?;
+        let opening = Opening::begin(wanted.game, wanted.seats.len(), &wanted.options);
+        let opening = opening.map_err(Problem::BadOption)?;
+        self.hall.open(opening, guest.id, wanted.seats, wanted.public).await
+    }
+
+    /// Sets up a table with a record that the guest brings; all seats are the guest's.
+    pub(crate) async fn import_table(&self, guest: &Guest, text: &[u8]) -> Result<TableId, Problem> {
+        self.admit_table(guest).await?;
+        let opening = Opening::import(text).map_err(|broken| Problem::BadRecord(broken.0))?;
+        let seats = vec![Occupant::Guest(guest.id); opening.seats()];
+        self.hall.open(opening, guest.id, seats, false).await
+    }
+
+    async fn admit_table(&self, guest: &Guest) -> Result<(), Problem> {
+        let running = self.hall.store.open_tables_of(guest.id).await?;
+        if running < self.limits.tables_per_guest { Ok(()) } else { Err(Problem::TooManyTables) }
+    }
+
+    /// Takes an open seat, or one's own back from the bot that sits in.
+    pub(crate) async fn claim(
+        &self,
+        guest: &Guest,
+        id: &TableId,
+        seat: Seat,
+        invite: Option<&str>,
+    ) -> Result<(), Problem> {
+        let mut room = self.hall.room(id).await?;
+        open_for_changes(&room)?;
+        let row = room.seats.get(seat.index()).ok_or(Problem::NoSeat)?;
+        match &row.occupant {
+            Occupant::Open if room.public || invite == Some(row.invite.as_str()) => {}
+            Occupant::Open => return Err(Problem::NotInvited),
+            Occupant::StandIn { guest: owner, .. } if *owner == guest.id => {}
+            Occupant::Guest(owner) if *owner == guest.id => return Ok(()),
+            Occupant::Guest(_) | Occupant::Bot(_) | Occupant::StandIn { .. } => {
+                return Err(Problem::SeatTaken);
+            }
+        }
+        self.hall.reseat(id, &mut room, seat, Occupant::Guest(guest.id), Some(guest.name.clone())).await
+    }
+
+    /// Leaves a seat to a bot, until the guest comes back.
+    pub(crate) async fn leave(&self, guest: &Guest, id: &TableId, seat: Seat) -> Result<(), Problem> {
+        let mut room = self.hall.room(id).await?;
+        open_for_changes(&room)?;
+        own(&room, guest, seat)?;
+        let bot = Occupant::StandIn { guest: guest.id, level: STAND_IN.to_owned() };
+        let name = Some(guest.name.clone());
+        self.hall.reseat(id, &mut room, seat, bot, name).await
+    }
+
+    /// Puts a bot on an open seat; only who opened the table may.
+    pub(crate) async fn seat_bot(
+        &self,
+        guest: &Guest,
+        id: &TableId,
+        seat: Seat,
+        level: &str,
+    ) -> Result<(), Problem> {
+        let level = level_named(level)?;
+        let mut room = self.hall.room(id).await?;
+        open_for_changes(&room)?;
+        owner(&room, guest)?;
+        match room.seats.get(seat.index()).ok_or(Problem::NoSeat)?.occupant {
+            Occupant::Open => {}
+            Occupant::Guest(_) | Occupant::Bot(_) | Occupant::StandIn { .. } => {
+                return Err(Problem::SeatTaken);
+            }
+        }
+        self.hall.reseat(id, &mut room, seat, Occupant::Bot(level), None).await
+    }
+
+    /// A seat acts.
+    pub(crate) async fn act(
+        &self,
+        guest: &Guest,
+        id: &TableId,
+        seat: Seat,
+        length: u32,
+        action: String,
+    ) -> Result<u32, Problem> {
+        own(&*self.hall.room(id).await?, guest, seat)?;
+        self.hall.act(id, length, seat, action).await
+    }
+
+    /// A seat takes back its latest action.
+    pub(crate) async fn undo(
+        &self,
+        guest: &Guest,
+        id: &TableId,
+        seat: Seat,
+        length: u32,
+    ) -> Result<u32, Problem> {
+        own(&*self.hall.room(id).await?, guest, seat)?;
+        self.hall.undo(id, length, seat).await
+    }
+
+    /// Somebody at the table, or who watches, says something.
+    pub(crate) async fn say(&self, guest: &Guest, id: &TableId, text: &str) -> Result<u32, Problem> {
+        let text = text.trim();
+        let fits = (1..=limits::CHAT).contains(&text.chars().count());
+        if !fits || text.chars().any(|c| c.is_control() && c != '\n') {
+            return Err(Problem::BadChat);
+        }
+        let room = self.hall.room(id).await?;
+        if room.closed {
+            return Err(Problem::Closed);
+        }
+        drop(room);
+        let chat = Chat { guest: guest.id, name: guest.name.clone(), text: text.to_owned(), at: now() };
+        self.hall.say(id, chat).await
+    }
+
+    /// Closes a table; only who opened it may.
+    pub(crate) async fn close_table(&self, guest: &Guest, id: &TableId) -> Result<(), Problem> {
+        let mut room = self.hall.room(id).await?;
+        owner(&room, guest)?;
+        self.hall.shut(id, &mut room).await
+    }
+
+    /// The table where the players of a finished game meet again: whoever asks first opens it.
+    pub(crate) async fn rematch(&self, guest: &Guest, id: &TableId) -> Result<TableId, Problem> {
+        let (game, options, seats, public) = {
+            let room = self.hall.room(id).await?;
+            if let Some(rematch) = &room.rematch {
+                return Ok(rematch.clone());
+            }
+            if room.seats_of(Some(guest.id)).is_empty() {
+                return Err(Problem::NotYours);
+            }
+            if !room.playing.is_over() {
+                return Err(Problem::StillRunning);
+            }
+            let options = room.playing.options();
+            let options = options.lines().filter_map(|line| line.split_once(' '));
+            let options = options.map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
+            let seats = room.seats.iter().map(|row| row.occupant.clone()).collect();
+            (game_of(&room), options, seats, room.public)
+        };
+        let new = self.open_table(guest, Wanted { game, seats, options, public }).await?;
+        let agreed = self.hall.store.set_rematch(id, &new).await?;
+        if agreed != new {
+            self.close_table(guest, &new).await?;
+        }
+        self.hall.room(id).await?.rematch = Some(agreed.clone());
+        Ok(agreed)
+    }
+}
+
+/// The level with this name. What a bot does beyond a level is for the arena.
+pub(crate) fn level_named(name: &str) -> Result<String, Problem> {
+    bots::Level::parse(name).map(|level| level.name().to_owned()).ok_or(Problem::BadLevel)
+}
+
+fn game_of(room: &Room) -> crate::live::Game {
+    crate::live::Game::parse(room.playing.game()).expect("tables have games of ours")
+}
+
+fn own(room: &Room, guest: &Guest, seat: Seat) -> Result<(), Problem> {
+    match room.seats.get(seat.index()).ok_or(Problem::NoSeat)?.occupant {
+        Occupant::Guest(owner) if owner == guest.id => Ok(()),
+        Occupant::Guest(_) | Occupant::Open | Occupant::Bot(_) | Occupant::StandIn { .. } => {
+            Err(Problem::NotYours)
+        }
+    }
+}
+
+fn owner(room: &Room, guest: &Guest) -> Result<(), Problem> {
+    if room.owner == guest.id { Ok(()) } else { Err(Problem::NotOwner) }
+}
+
+fn open_for_changes(room: &Room) -> Result<(), Problem> {
+    if room.closed {
+        Err(Problem::Closed)
+    } else if room.playing.is_over() {
+        Err(Problem::Over)
+    } else {
+        Ok(())
+    }
+}

@@ -1,0 +1,98 @@
+//! The games as the server shows them: what can be agreed, who is asked what, what can be chosen,
+//! what happened, and what lies on the table. No rule is decided here.
+
+mod data;
+mod options;
+mod outlive;
+mod red_outpost;
+mod result;
+#[cfg(test)]
+mod tests;
+mod texts;
+
+use bots::Understood;
+use maud::Markup;
+use serde_json::Value;
+use table::{Game, Seat};
+use words::Language;
+
+/// A game that the server hosts.
+pub(crate) trait Hosted:
+    Understood<State: Send + Sync, Setup: Send + Sync, Action: Send, Chance: Send, Event: Send + Sync>
+{
+    /// The game's title.
+    const TITLE: &'static str;
+    /// The numbers of seats that it can be played with.
+    const SEATS: std::ops::RangeInclusive<usize>;
+
+    /// What can be agreed at a table with so many seats; options that make no difference there are
+    /// left out.
+    fn agreements(seats: usize) -> Vec<Agreement>;
+
+    /// What a choice of an agreement means, in a sentence.
+    fn agreement(language: Language, key: &str, value: &str) -> String;
+
+    /// The set-up for so many seats with these options; those that are not named are as usual. An
+    /// error names the option that cannot be.
+    fn agree(seats: usize, options: &[(String, String)]) -> Result<Self::Setup, String>;
+
+    /// What was agreed, in sentences.
+    fn agreed(setup: &Self::Setup, language: Language) -> Vec<String>;
+
+    /// The colour of a seat, or what a party without a seat is called.
+    fn party(seat: Seat, reader: &Reader<'_, Self>) -> String;
+
+    /// Who does what now, in one sentence.
+    fn prompt(view: &Self::View, reader: &Reader<'_, Self>) -> String;
+
+    /// What the seat can choose, in an order for people. Only what this seat may know goes in.
+    fn choices(state: &Self::State, seat: Seat, reader: &Reader<'_, Self>) -> Vec<Choice<Self::Action>>;
+
+    /// What happened, in sentences. The view is one of that position or a later one.
+    fn story(events: &[Self::Event], view: &Self::View, reader: &Reader<'_, Self>) -> Vec<String>;
+
+    /// The section of the rules page that an event comes from, like `6.8`.
+    fn section(event: &Self::Event) -> &'static str;
+
+    /// Whether the event begins something new, like a day or a round.
+    fn is_heading(event: &Self::Event) -> bool;
+
+    /// What lies on the table, as plain HTML: headings, lists and tables, without pictures.
+    fn sheet(view: &Self::View, reader: &Reader<'_, Self>) -> Markup;
+
+    /// How a game that is over came out, and where the points are from. The events are those of the
+    /// whole game.
+    fn result(state: &Self::State, events: &[&Self::Event], reader: &Reader<'_, Self>) -> Markup;
+
+    /// The same as [`Self::sheet`], as data for programs.
+    fn json(view: &Self::View) -> Value;
+}
+
+/// Something that can be agreed before a game.
+pub(crate) struct Agreement {
+    /// Its name in records.
+    pub(crate) key: &'static str,
+    /// What it can be, as records write it; the usual one comes first.
+    pub(crate) values: Vec<String>,
+}
+
+/// Something that a seat can do now.
+pub(crate) struct Choice<A> {
+    pub(crate) action: A,
+    /// Choices with the same group stand together under it, in a row; often it is empty.
+    pub(crate) group: String,
+    /// What it is called, without the group.
+    pub(crate) text: String,
+    /// What it leads to, told by the rules, or nothing.
+    pub(crate) preview: String,
+}
+
+/// For whom a game is shown.
+pub(crate) struct Reader<'t, G: Game> {
+    pub(crate) language: Language,
+    pub(crate) setup: &'t G::Setup,
+    /// The reader's own seat, which is addressed as "you".
+    pub(crate) you: Option<Seat>,
+    /// Who is asked now, if the page asks somebody.
+    pub(crate) asked: Option<Seat>,
+}

@@ -1,0 +1,92 @@
+//! Outlive on the page and as data.
+
+mod agreements;
+mod choices;
+mod json;
+mod result;
+mod sections;
+mod sheet;
+
+use ::outlive::{Action, Event, Outlive, Setup, State, View};
+use maud::Markup;
+use serde_json::Value;
+use table::{Seat, Turn};
+use words::Language;
+use words::outlive::{self as say, Context};
+
+use super::texts::text;
+use super::{Agreement, Choice, Hosted, Reader};
+
+impl Hosted for Outlive {
+    const TITLE: &'static str = "Outlive";
+    const SEATS: std::ops::RangeInclusive<usize> = 2..=4;
+
+    fn agreements(seats: usize) -> Vec<Agreement> {
+        agreements::agreements(seats)
+    }
+
+    fn agreement(language: Language, key: &str, value: &str) -> String {
+        say::option(language, key, value)
+    }
+
+    fn agree(seats: usize, options: &[(String, String)]) -> Result<Setup, String> {
+        agreements::agree(seats, options)
+    }
+
+    fn agreed(setup: &Setup, language: Language) -> Vec<String> {
+        say::setup(language, setup)
+    }
+
+    fn party(seat: Seat, reader: &Reader<'_, Self>) -> String {
+        say::colour(reader.language, seat)
+    }
+
+    fn prompt(view: &View, reader: &Reader<'_, Self>) -> String {
+        let you = reader.you.filter(|_| reader.asked == reader.you);
+        let context = Context { view, you };
+        match (reader.asked, view.turn) {
+            (Some(seat), Turn::Seats(due)) if due.has(seat) => {
+                say::prompt_for(reader.language, seat, context)
+            }
+            _ => say::prompt(reader.language, context),
+        }
+    }
+
+    fn choices(state: &State, seat: Seat, reader: &Reader<'_, Self>) -> Vec<Choice<Action>> {
+        choices::choices(state, seat, reader)
+    }
+
+    fn story(events: &[Event], view: &View, reader: &Reader<'_, Self>) -> Vec<String> {
+        say::story(reader.language, events, Context { view, you: reader.you })
+    }
+
+    fn section(event: &Event) -> &'static str {
+        sections::section(event)
+    }
+
+    fn is_heading(event: &Event) -> bool {
+        matches!(event, Event::RoundBegan { .. } | Event::NightFell | Event::GameEnded)
+    }
+
+    fn sheet(view: &View, reader: &Reader<'_, Self>) -> Markup {
+        sheet::sheet(view, reader)
+    }
+
+    fn result(state: &State, events: &[&Event], reader: &Reader<'_, Self>) -> Markup {
+        result::result(state, events, reader)
+    }
+
+    fn json(view: &View) -> Value {
+        json::json(view)
+    }
+}
+
+/// A player in a table: the colour, marked if it is the reader's.
+fn title(seat: Seat, reader: &Reader<'_, Outlive>) -> String {
+    let name = Outlive::party(seat, reader);
+    if reader.you == Some(seat) {
+        text(reader.language, "outlive-you", &[("seat", name.into())])
+    } else {
+        name
+    }
+}

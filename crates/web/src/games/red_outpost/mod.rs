@@ -1,0 +1,89 @@
+//! Red Outpost on the page and as data.
+
+mod agreements;
+mod choices;
+mod json;
+mod result;
+mod sections;
+mod sheet;
+
+use ::red_outpost::{Action, Event, RedOutpost, Seating, Setup, State, View};
+use maud::Markup;
+use serde_json::Value;
+use table::Seat;
+use words::Language;
+use words::red_outpost::{self as say, Context};
+
+use super::texts::text;
+use super::{Agreement, Choice, Hosted, Reader};
+
+impl Hosted for RedOutpost {
+    const TITLE: &'static str = "Red Outpost";
+    const SEATS: std::ops::RangeInclusive<usize> = 1..=4;
+
+    fn agreements(seats: usize) -> Vec<Agreement> {
+        agreements::agreements(seats)
+    }
+
+    fn agreement(language: Language, key: &str, value: &str) -> String {
+        say::option(language, key, value)
+    }
+
+    fn agree(seats: usize, options: &[(String, String)]) -> Result<Setup, String> {
+        agreements::agree(seats, options)
+    }
+
+    fn agreed(setup: &Setup, language: Language) -> Vec<String> {
+        say::setup(language, setup)
+    }
+
+    fn party(seat: Seat, reader: &Reader<'_, Self>) -> String {
+        match (reader.setup.seating, seat) {
+            (Seating::Solo, Seat::Two) => say::seat(reader.language, seat, context(reader)),
+            _ => say::colour(reader.language, seat),
+        }
+    }
+
+    fn prompt(view: &View, reader: &Reader<'_, Self>) -> String {
+        let you = reader.you.filter(|_| reader.asked == reader.you);
+        say::prompt(reader.language, view, Context { you, ..context(reader) })
+    }
+
+    fn choices(state: &State, seat: Seat, reader: &Reader<'_, Self>) -> Vec<Choice<Action>> {
+        choices::choices(state, seat, reader)
+    }
+
+    fn story(events: &[Event], _view: &View, reader: &Reader<'_, Self>) -> Vec<String> {
+        say::story(reader.language, events, context(reader))
+    }
+
+    fn section(event: &Event) -> &'static str {
+        sections::section(event)
+    }
+
+    fn is_heading(event: &Event) -> bool {
+        matches!(event, Event::DayBegan { .. } | Event::PhaseBegan { .. } | Event::GameEnded)
+    }
+
+    fn sheet(view: &View, reader: &Reader<'_, Self>) -> Markup {
+        sheet::sheet(view, reader)
+    }
+
+    fn result(state: &State, events: &[&Event], reader: &Reader<'_, Self>) -> Markup {
+        result::result(state, events, reader)
+    }
+
+    fn json(view: &View) -> Value {
+        json::json(view)
+    }
+}
+
+fn context(reader: &Reader<'_, RedOutpost>) -> Context {
+    Context { seating: reader.setup.seating, values: reader.setup.values, you: reader.you }
+}
+
+/// A party in a table: its colour, marked if it is the reader's.
+fn title(seat: Seat, reader: &Reader<'_, RedOutpost>) -> String {
+    let name = RedOutpost::party(seat, reader);
+    if reader.you == Some(seat) { text(reader.language, "red-you", &[("seat", name.into())]) } else { name }
+}

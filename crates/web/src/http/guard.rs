@@ -1,0 +1,67 @@
+//! Who is let in: not too often, and not from the pages of another site.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use crate::problem::Problem;
+use crate::server::Server;
+
+/// Lets requests in.
+pub(super) async fn guard(State(server): State<Arc<Server>>, request: Request, next: Next) -> Response {
+    if !server.meter.admits(address(&server, &request), Instant::now()) {
+        return Problem::TooManyRequests.into_response();
+    }
+    let changes = request.method() != Method::GET && request.method() != Method::HEAD;
+    if changes && !is_own(request.headers()) {
+        return Problem::Foreign.into_response();
+    }
+    next.run(request).await
+}
+
+/// Where a request comes from.
+fn address(server: &Server, request: &Request) -> IpAddr {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let peer = peer.map_or(IpAddr::from([0, 0, 0, 0]), |ConnectInfo(peer)| peer.ip());
+    let said = request.headers().get("x-forwarded-for").filter(|_| server.behind_proxy);
+    // The last one was added by the proxy itself; those before it anybody can write.
+    let last = said.and_then(|said| said.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+    last.unwrap_or(peer)
+}
+
+/// Whether a request that changes something comes from a page of this site, or from no page at all but
+/// with a token that no browser adds by itself.
+fn is_own(headers: &HeaderMap) -> bool {
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    match headers.get(header::ORIGIN).and_then(|origin| origin.to_str().ok()) {
+        Some(origin) => origin.split_once("://").map(|(_, site)| site) == host,
+        None => headers.contains_key(header::AUTHORIZATION) || !headers.contains_key(header::COOKIE),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn own(pairs: &[(&'static str, &str)]) -> bool {
+        let mut headers = HeaderMap::new();
+        for (name, value) in pairs {
+            headers.insert(*name, value.parse().expect("a header"));
+        }
+        is_own(&headers)
+    }
+
+    #[test]
+    fn another_site_cannot_act_for_a_guest() {
+        assert!(own(&[("host", "here:8080"), ("origin", "http://here:8080"), ("cookie", "a=b")]));
+        assert!(!own(&[("host", "here:8080"), ("origin", "http://there:8080"), ("cookie", "a=b")]));
+        assert!(!own(&[("host", "here:8080"), ("origin", "null"), ("cookie", "a=b")]));
+        assert!(!own(&[("host", "here:8080"), ("cookie", "a=b")]));
+        assert!(own(&[("host", "here:8080"), ("authorization", "Bearer x")]));
+    }
+}

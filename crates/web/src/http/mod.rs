@@ -1,0 +1,67 @@
+//! How requests come in and answers go out: routes, who asks, protection, and how problems are told.
+
+mod assets;
+mod events;
+mod guard;
+mod seat_number;
+mod speak;
+mod visitor;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::{HeaderName, HeaderValue, header};
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::get;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
+use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::timeout::RequestBodyTimeoutLayer;
+
+use crate::problem::Problem;
+use crate::server::Server;
+use crate::{api, limits, pages};
+
+pub(crate) use events::{Happened, Line, events};
+pub(crate) use seat_number::{SeatNumber, number};
+pub(crate) use speak::Inputs;
+pub(crate) use visitor::{Visitor, language_cookie};
+
+/// How long a body may take to come in.
+const BODY_TIME: Duration = Duration::from_secs(10);
+
+/// What a page may load: only what this server sends, and no script in the page itself.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+    connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// Everything that the server answers.
+pub(crate) fn router(server: Arc<Server>) -> Router {
+    let always = |name: HeaderName, value: &'static str| {
+        SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
+    };
+    // A stream must not wait until there is enough to compress.
+    let compressed = DefaultPredicate::new().and(NotForContentType::const_new("text/event-stream"));
+    Router::new()
+        .merge(pages::router())
+        .merge(api::router())
+        .route("/health", get(|| async { "well\n" }))
+        .route("/assets/{name}", get(assets::asset))
+        .fallback(|| async { Problem::NoPage })
+        .method_not_allowed_fallback(|| async { Problem::WrongMethod })
+        .layer(RequestBodyTimeoutLayer::new(BODY_TIME))
+        .layer(DefaultBodyLimit::max(limits::BODY))
+        .layer(from_fn_with_state(Arc::clone(&server), guard::guard))
+        .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {
+            axum::response::IntoResponse::into_response(Problem::Broken)
+        }))
+        .layer(from_fn(speak::speak))
+        .layer(CompressionLayer::new().compress_when(compressed))
+        .layer(always(header::CONTENT_SECURITY_POLICY, POLICY))
+        .layer(always(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(always(header::REFERRER_POLICY, "same-origin"))
+        .layer(always(header::CACHE_CONTROL, "no-store"))
+        .with_state(server)
+}

@@ -1,0 +1,102 @@
+//! How problems are told: programs get JSON, people get a page, both in their language.
+
+use axum::Json;
+use axum::extract::rejection::{BytesRejection, FormRejection, JsonRejection, PathRejection, QueryRejection};
+use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use serde_json::json;
+
+use crate::http::visitor::language;
+use crate::pages;
+use crate::problem::Problem;
+
+/// A problem travels in the answer until it is known who reads it.
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+/// Tells problems as whoever asked can read them.
+pub(super) async fn speak(request: Request, next: Next) -> Response {
+    let language = language(request.headers());
+    let for_programs = request.uri().path().starts_with("/api/");
+    let mut response = next.run(request).await;
+    let problem = match response.extensions_mut().remove::<Problem>() {
+        Some(problem) => problem,
+        // What the layers below refuse on their own has no words.
+        None => match response.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
+            StatusCode::REQUEST_TIMEOUT => Problem::TooSlow,
+            _ => return response,
+        },
+    };
+    let message = problem.message(language);
+    let status = problem.status();
+    if for_programs {
+        let error = json!({ "error": { "code": problem.code(), "message": message } });
+        (status, Json(error)).into_response()
+    } else {
+        (status, pages::problem(language, &message)).into_response()
+    }
+}
+
+/// What a request brings, of any kind: refused with a sentence if it cannot be read.
+pub(crate) struct Inputs<T>(pub(crate) T);
+
+impl<S: Send + Sync, T> FromRequest<S> for Inputs<T>
+where
+    T: FromRequest<S>,
+    T::Rejection: Into<Unread>,
+{
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
+        T::from_request(request, state).await.map(Self).map_err(|rejection| rejection.into().problem())
+    }
+}
+
+impl<S: Send + Sync, T> FromRequestParts<S> for Inputs<T>
+where
+    T: FromRequestParts<S>,
+    T::Rejection: Into<Unread>,
+{
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
+        T::from_request_parts(parts, state).await.map(Self).map_err(|rejection| rejection.into().problem())
+    }
+}
+
+/// Something that could not be read.
+pub(crate) struct Unread {
+    status: StatusCode,
+    reason: String,
+}
+
+impl Unread {
+    fn problem(self) -> Problem {
+        match self.status {
+            StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
+            StatusCode::REQUEST_TIMEOUT => Problem::TooSlow,
+            _ => Problem::BadRequest(self.reason),
+        }
+    }
+}
+
+macro_rules! unread {
+    ($($rejection:ty),*) => {
+        $(impl From<$rejection> for Unread {
+            fn from(rejection: $rejection) -> Self {
+                Self { status: rejection.status(), reason: rejection.body_text() }
+            }
+        })*
+    };
+}
+
+unread!(BytesRejection, FormRejection, JsonRejection, PathRejection, QueryRejection);

@@ -1,0 +1,283 @@
+//! All tables in use, and everything that changes them.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use store::{Appended, Chat, GuestId, Line, Occupant, Store, TableId};
+use table::{Seat, Word};
+use tokio::sync::watch;
+
+use crate::live::bots::Queue;
+use crate::live::chance::{now, random};
+use crate::live::opening::Opening;
+use crate::live::playable::Turned;
+use crate::live::room::Room;
+use crate::live::slot::{Slot, Taken};
+use crate::problem::Problem;
+
+/// How long a table that nobody uses stays in memory.
+const IDLE: Duration = Duration::from_secs(30);
+
+/// How long a bot waits after the store failed.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// All tables in use.
+pub(crate) struct Hall {
+    pub(crate) store: Arc<dyn Store>,
+    slots: Mutex<HashMap<TableId, Arc<Slot>>>,
+    queue: Queue,
+    /// Becomes true when the server stops.
+    closing: watch::Sender<bool>,
+}
+
+/// Changes whenever there is something new to see at a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Beat {
+    /// How long the record is.
+    pub(crate) length: u32,
+    /// How much was said.
+    pub(crate) chat: u32,
+    /// How often somebody sat down, stood up, or closed the table.
+    pub(crate) seats: u32,
+}
+
+impl Hall {
+    pub(crate) fn new(store: Arc<dyn Store>) -> Arc<Self> {
+        let (closing, _) = watch::channel(false);
+        Arc::new(Self { store, slots: Mutex::default(), queue: Queue::default(), closing })
+    }
+
+    /// Begins to work: so many bots think at a time, waiting tables are picked up, and idle ones are
+    /// dropped from memory.
+    pub(crate) async fn start(self: &Arc<Self>, thinkers: usize) -> Result<(), Problem> {
+        for id in self.store.bots_due().await? {
+            self.queue.push(id);
+        }
+        for _ in 0..thinkers {
+            let hall = Arc::clone(self);
+            tokio::spawn(async move { while_open(&hall, hall.think()).await });
+        }
+        let hall = Arc::clone(self);
+        tokio::spawn(async move { while_open(&hall, hall.sweep()).await });
+        Ok(())
+    }
+
+    /// Ends all streams and the bots' thinking.
+    pub(crate) fn stop_streams(&self) {
+        self.closing.send_replace(true);
+    }
+
+    /// Waits until everything is safe.
+    pub(crate) async fn close(&self) {
+        self.store.close().await;
+    }
+
+    /// Becomes true when the server stops.
+    pub(crate) fn closing(&self) -> watch::Receiver<bool> {
+        self.closing.subscribe()
+    }
+
+    /// How many tables are in memory, and how many wait for a bot.
+    pub(crate) fn load(&self) -> (usize, usize) {
+        (self.slots().len(), self.queue.len())
+    }
+
+    /// A table, for as long as the answer is held.
+    pub(crate) async fn room(&self, id: &TableId) -> Result<Taken, Problem> {
+        let taken = self.slot(id).take(id, &*self.store).await;
+        if let Err(Problem::NoTable) = taken {
+            self.slots().remove(id);
+        }
+        taken
+    }
+
+    /// Hears of everything new at a table.
+    pub(crate) fn listen(&self, id: &TableId) -> watch::Receiver<Beat> {
+        self.slot(id).beat.subscribe()
+    }
+
+    /// Sets a table up.
+    pub(crate) async fn open(
+        &self,
+        opening: Opening,
+        owner: GuestId,
+        seats: Vec<Occupant>,
+        public: bool,
+    ) -> Result<TableId, Problem> {
+        let table = opening.at(owner, seats, public);
+        let id = table.id.clone();
+        self.store.add_table(table).await?;
+        self.queue.push(id.clone());
+        metrics::counter!("vorposten_tables_opened").increment(1);
+        Ok(id)
+    }
+
+    /// A seat acts, if the record is as long as whoever acts thinks. Answers how long it is then.
+    pub(crate) async fn act(
+        self: &Arc<Self>,
+        id: &TableId,
+        length: u32,
+        seat: Seat,
+        action: String,
+    ) -> Result<u32, Problem> {
+        self.change(id, length, move |room| room.playing.act(seat, &action)).await
+    }
+
+    /// A seat takes back its latest action.
+    pub(crate) async fn undo(
+        self: &Arc<Self>,
+        id: &TableId,
+        length: u32,
+        seat: Seat,
+    ) -> Result<u32, Problem> {
+        self.change(id, length, move |room| room.playing.undo(seat)).await
+    }
+
+    /// Somebody else sits on a seat, if it is who the caller thinks.
+    pub(crate) async fn reseat(
+        &self,
+        id: &TableId,
+        room: &mut Room,
+        seat: Seat,
+        to: Occupant,
+        name: Option<String>,
+    ) -> Result<(), Problem> {
+        let row = &mut room.seats[seat.index()];
+        if !self.store.change_seat(id, seat.index() as u8, &row.occupant, &to).await? {
+            self.slot(id).distrust();
+            return Err(Problem::SeatTaken);
+        }
+        row.occupant = to;
+        row.name = name;
+        self.slot(id).beat.send_modify(|beat| beat.seats += 1);
+        self.queue.push(id.clone());
+        Ok(())
+    }
+
+    /// The table is closed.
+    pub(crate) async fn shut(&self, id: &TableId, room: &mut Room) -> Result<(), Problem> {
+        self.store.close_table(id).await?;
+        room.closed = true;
+        self.slot(id).beat.send_modify(|beat| beat.seats += 1);
+        Ok(())
+    }
+
+    /// Somebody says something.
+    pub(crate) async fn say(&self, id: &TableId, chat: Chat) -> Result<u32, Problem> {
+        let number = self.store.say(id, chat).await?;
+        self.slot(id).beat.send_modify(|beat| beat.chat = beat.chat.max(number));
+        Ok(number)
+    }
+
+    /// Changes the game and commits that. It is done to the end even if whoever asked hangs up.
+    async fn change(
+        self: &Arc<Self>,
+        id: &TableId,
+        length: u32,
+        change: impl FnOnce(&mut Room) -> Result<(), Turned> + Send + 'static,
+    ) -> Result<u32, Problem> {
+        let (hall, id) = (Arc::clone(self), id.clone());
+        let done = tokio::spawn(async move {
+            let mut room = hall.room(&id).await?;
+            if room.closed {
+                return Err(Problem::Closed);
+            }
+            if room.playing.length() != length {
+                return Err(Problem::Stale);
+            }
+            if let Err(turned) = change(&mut room) {
+                // A record can fill up in the middle of nature's draws.
+                if room.playing.length() != length {
+                    hall.slot(&id).distrust();
+                }
+                return Err(turned.into());
+            }
+            hall.commit(&id, room, length).await
+        });
+        done.await.map_err(|_| Problem::Broken)?
+    }
+
+    /// Commits what is new in the record. Until then nobody else sees the table; if it fails, the
+    /// table is loaded again as it was.
+    async fn commit(&self, id: &TableId, room: Taken, before: u32) -> Result<u32, Problem> {
+        let at = now();
+        let lines = room.playing.lines(before).into_iter().map(|input| Line { input, at }).collect();
+        let length = room.playing.length();
+        let appended = self.store.append(id, before + 1, lines, room.status()).await;
+        if !matches!(appended, Ok(Appended::Done)) {
+            self.slot(id).distrust();
+        }
+        match appended? {
+            Appended::Taken => return Err(Problem::Stale),
+            Appended::Done => {}
+        }
+        if room.bot_due().is_some() {
+            self.queue.push(id.clone());
+        }
+        drop(room);
+        self.slot(id).beat.send_modify(|beat| beat.length = beat.length.max(length));
+        metrics::counter!("vorposten_moves").increment(1);
+        Ok(length)
+    }
+
+    /// Lets bots move, one table after the other.
+    async fn think(self: &Arc<Self>) {
+        loop {
+            let id = self.queue.pop().await;
+            match self.bot_move(&id).await {
+                Ok(()) | Err(Problem::Stale | Problem::Closed | Problem::NoTable) => {}
+                Err(problem) => {
+                    tracing::warn!(code = problem.code(), "a bot could not move");
+                    let hall = Arc::clone(self);
+                    tokio::spawn(async move {
+                        tokio::time::sleep(PATIENCE).await;
+                        hall.queue.push(id);
+                    });
+                }
+            }
+        }
+    }
+
+    async fn bot_move(self: &Arc<Self>, id: &TableId) -> Result<(), Problem> {
+        let (seat, length, thinking) = {
+            let room = self.room(id).await?;
+            let Some((seat, bot)) = room.bot_due() else { return Ok(()) };
+            let seed = u64::from_le_bytes(random());
+            (seat, room.playing.length(), room.playing.thought(seat, bot, seed))
+        };
+        let action = tokio::task::spawn_blocking(thinking).await.map_err(|_| Problem::Broken)?;
+        // Whoever took the seat back meanwhile decides himself.
+        let still = self.room(id).await?.bot_due().is_some_and(|(due, _)| due == seat);
+        if still { self.act(id, length, seat, action).await.map(|_| ()) } else { Ok(()) }
+    }
+
+    /// Drops tables from memory that nobody uses.
+    async fn sweep(&self) {
+        loop {
+            tokio::time::sleep(IDLE / 4).await;
+            self.slots().retain(|_, slot| slot.is_needed(IDLE));
+        }
+    }
+
+    /// The place of a table in memory, used now.
+    fn slot(&self, id: &TableId) -> Arc<Slot> {
+        let mut slots = self.slots();
+        let slot = slots.entry(id.clone()).or_default();
+        slot.touch();
+        Arc::clone(slot)
+    }
+
+    fn slots(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Arc<Slot>>> {
+        self.slots.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Works until the server stops.
+async fn while_open(hall: &Hall, work: impl Future<Output = ()>) {
+    let mut closing = hall.closing();
+    tokio::select! {
+        () = work => {}
+        _ = closing.wait_for(|&closing| closing) => {}
+    }
+}

@@ -1,0 +1,19 @@
+//! Tables while they are in use. What is here can be dropped at any moment and comes back from the
+//! store; nothing is shown before it is committed.
+
+mod bots;
+mod chance;
+mod eyes;
+mod hall;
+mod opening;
+mod playable;
+mod playing;
+mod room;
+mod slot;
+
+pub(crate) use chance::{now, random_hex, random_seed};
+pub(crate) use eyes::Eyes;
+pub(crate) use hall::{Beat, Hall};
+pub(crate) use opening::{Game, Opening, Wanted};
+pub(crate) use playable::{Offer, Playable, Turned};
+pub(crate) use room::Room;

@@ -1,0 +1,233 @@
+//! Any game that is being played, whichever it is.
+
+use bots::Bot;
+use maud::Markup;
+use record::{Entry, Flaw, Refused};
+use search::InformationSet;
+use serde_json::Value;
+use table::{NotationError, Seat, SeatSet};
+
+use crate::games::Hosted;
+use crate::live::eyes::Eyes;
+use crate::live::playing::Playing;
+
+/// Any game that is being played. Lines of its record count from 1.
+pub(crate) trait Playable: Send {
+    /// The game's name in records.
+    fn game(&self) -> &'static str;
+    fn title(&self) -> &'static str;
+    /// How many lines the record has.
+    fn length(&self) -> u32;
+    fn seats(&self) -> usize;
+    fn parties(&self) -> usize;
+    fn due(&self) -> SeatSet;
+    fn is_over(&self) -> bool;
+
+    /// What was agreed, as records write it, a line each.
+    fn options(&self) -> String;
+    /// What was agreed, in sentences.
+    fn agreed(&self, eyes: Eyes) -> Vec<String>;
+    /// The lines of the record after the first so many.
+    fn lines(&self, after: u32) -> Vec<String>;
+    /// The whole record.
+    fn record(&self) -> String;
+    /// What nature is bound to: the latest commitment.
+    fn commitment(&self) -> Option<String>;
+
+    /// A seat acts, as records write it; then nature draws until somebody is due.
+    fn act(&mut self, seat: Seat, action: &str) -> Result<(), Turned>;
+    fn undo(&mut self, seat: Seat) -> Result<(), Turned>;
+    fn can_undo(&self, seat: Seat) -> bool;
+
+    /// A bot's decision for a seat that is due, to be made elsewhere. It knows what the seat knows.
+    fn thought(&self, seat: Seat, bot: Bot, seed: u64) -> Thinking;
+
+    /// The game after so many lines, for a look back.
+    fn first(&self, lines: u32) -> Result<Box<dyn Playable>, Flaw>;
+
+    /// Whether the seat sees something that others do not.
+    fn has_secrets(&self, seat: Seat) -> bool;
+    fn party(&self, seat: Seat, eyes: Eyes) -> String;
+    fn prompt(&self, eyes: Eyes) -> String;
+    /// What can be chosen with these eyes; nothing if their seat is not due.
+    fn choices(&self, eyes: Eyes) -> Vec<Offer>;
+    fn sheet(&self, eyes: Eyes) -> Markup;
+    fn view(&self, eyes: Eyes) -> Value;
+    /// What happened after the first so many lines and stands.
+    fn story(&self, after: u32, eyes: Eyes) -> Vec<Told>;
+    fn points(&self) -> Vec<i16>;
+    /// How it came out, if it is over.
+    fn result(&self, eyes: Eyes) -> Option<Markup>;
+}
+
+/// A decision to be made on another thread: the action, as records write it.
+pub(crate) type Thinking = Box<dyn FnOnce() -> String + Send>;
+
+/// Something that can be chosen.
+pub(crate) struct Offer {
+    /// As records write it.
+    pub(crate) action: String,
+    pub(crate) group: String,
+    pub(crate) text: String,
+    pub(crate) preview: String,
+}
+
+/// What a line of the record caused, in sentences.
+pub(crate) struct Told {
+    pub(crate) line: u32,
+    pub(crate) sentences: Vec<String>,
+    /// The sections of the rules that it comes from.
+    pub(crate) sections: Vec<&'static str>,
+    pub(crate) is_heading: bool,
+}
+
+/// Why an input was turned down. The game is as before.
+#[derive(Debug)]
+pub(crate) enum Turned {
+    /// It is no notation of the game.
+    Unreadable(NotationError),
+    /// The table refuses it.
+    Refused(Refused),
+}
+
+impl<G: Hosted> Playable for Playing<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn title(&self) -> &'static str {
+        G::TITLE
+    }
+
+    fn length(&self) -> u32 {
+        self.steps.len() as u32
+    }
+
+    fn seats(&self) -> usize {
+        G::seats(self.table.state())
+    }
+
+    fn parties(&self) -> usize {
+        G::parties(self.table.state())
+    }
+
+    fn due(&self) -> SeatSet {
+        Self::due(self)
+    }
+
+    fn is_over(&self) -> bool {
+        Self::is_over(self)
+    }
+
+    fn options(&self) -> String {
+        let options = G::options(self.setup());
+        options.iter().map(|(key, value)| format!("{key} {value}\n")).collect()
+    }
+
+    fn agreed(&self, eyes: Eyes) -> Vec<String> {
+        G::agreed(self.setup(), eyes.language)
+    }
+
+    fn lines(&self, after: u32) -> Vec<String> {
+        self.table.record().entries[after as usize..].iter().map(ToString::to_string).collect()
+    }
+
+    fn record(&self) -> String {
+        self.table.record().write()
+    }
+
+    fn commitment(&self) -> Option<String> {
+        self.table.record().entries.iter().rev().find_map(|entry| match entry {
+            Entry::Commitment(hash) => Some(hash.to_string()),
+            Entry::Seed(_) | Entry::Chance(_) | Entry::Action(..) | Entry::Undo(_) => None,
+        })
+    }
+
+    fn act(&mut self, seat: Seat, action: &str) -> Result<(), Turned> {
+        let action = action.parse().map_err(Turned::Unreadable)?;
+        Self::act(self, seat, action).map_err(Turned::Refused)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), Turned> {
+        if !Playable::can_undo(self, seat) {
+            return Err(Turned::Refused(Refused::Undo));
+        }
+        Self::undo(self, seat).map_err(Turned::Refused)
+    }
+
+    fn can_undo(&self, seat: Seat) -> bool {
+        // At the end the seed is revealed, so nothing after it could be fair.
+        !self.is_over() && self.table.can_undo(seat)
+    }
+
+    fn thought(&self, seat: Seat, bot: Bot, seed: u64) -> Thinking {
+        let seen = InformationSet::<G>::of(self.table.state(), seat);
+        Box::new(move || bot.think(&seen, seed).action.to_string())
+    }
+
+    fn first(&self, lines: u32) -> Result<Box<dyn Playable>, Flaw> {
+        Ok(Box::new(Self::first(self, lines as usize)?))
+    }
+
+    fn has_secrets(&self, seat: Seat) -> bool {
+        use table::Viewer;
+        let state = self.table.state();
+        G::view(state, Viewer::Seat(seat)) != G::view(state, Viewer::Spectator)
+    }
+
+    fn party(&self, seat: Seat, eyes: Eyes) -> String {
+        G::party(seat, &self.reader(eyes))
+    }
+
+    fn prompt(&self, eyes: Eyes) -> String {
+        G::prompt(&Self::view(self, eyes), &self.reader(eyes))
+    }
+
+    fn choices(&self, eyes: Eyes) -> Vec<Offer> {
+        let reader = self.reader(eyes);
+        let Some(seat) = reader.asked else { return Vec::new() };
+        let choices = G::choices(self.table.state(), seat, &reader).into_iter();
+        let offer = |choice: crate::games::Choice<G::Action>| Offer {
+            action: choice.action.to_string(),
+            group: choice.group,
+            text: choice.text,
+            preview: choice.preview,
+        };
+        choices.map(offer).collect()
+    }
+
+    fn sheet(&self, eyes: Eyes) -> Markup {
+        G::sheet(&Self::view(self, eyes), &self.reader(eyes))
+    }
+
+    fn view(&self, eyes: Eyes) -> Value {
+        G::json(&Self::view(self, eyes))
+    }
+
+    fn story(&self, after: u32, eyes: Eyes) -> Vec<Told> {
+        let view = Self::view(self, eyes);
+        let reader = self.reader(eyes);
+        let later = self.standing().filter(|&(line, _)| line as u32 >= after + u32::from(after > 0));
+        let told = later.map(|(line, events)| {
+            let mut sections: Vec<_> = events.iter().map(G::section).collect();
+            sections.dedup();
+            Told {
+                line: line as u32,
+                sentences: G::story(events, &view, &reader),
+                sections,
+                is_heading: events.iter().any(G::is_heading),
+            }
+        });
+        told.collect()
+    }
+
+    fn points(&self) -> Vec<i16> {
+        let scores = G::scores(self.table.state());
+        Seat::first(Playable::parties(self)).map(|seat| scores[seat].points).collect()
+    }
+
+    fn result(&self, eyes: Eyes) -> Option<Markup> {
+        let events: Vec<_> = self.standing().flat_map(|(_, events)| events).collect();
+        self.is_over().then(|| G::result(self.table.state(), &events, &self.reader(eyes)))
+    }
+}

@@ -1,0 +1,266 @@
+//! What forms do. Each goes back to where its reader was; what is refused is said there.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use ::table::{Seat, Word};
+use axum::Form;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use serde::Deserialize;
+use store::{Occupant, TableId};
+use words::Language;
+
+use crate::desk::level_named;
+use crate::http::{Inputs, SeatNumber, Visitor, language_cookie};
+use crate::live::{Game, Wanted};
+use crate::pages::table::{self, Look};
+use crate::problem::Problem;
+use crate::server::Server;
+
+/// A game against bots, at once.
+#[derive(Deserialize)]
+pub(super) struct PlayNow {
+    game: String,
+    seats: usize,
+}
+
+pub(super) async fn play_now(
+    State(server): State<Arc<Server>>,
+    visitor: Visitor,
+    Inputs(Form(wish)): Inputs<Form<PlayNow>>,
+) -> Result<Response, Problem> {
+    let game = Game::parse(&wish.game).ok_or(Problem::BadGame)?;
+    if !game.seats().contains(&wish.seats) {
+        return Err(Problem::BadSeats);
+    }
+    let (guest, cookie) = visitor.welcome(&server).await?;
+    let mut seats = vec![Occupant::Bot("medium".to_owned()); wish.seats];
+    seats[0] = Occupant::Guest(guest.id);
+    let wanted = Wanted { game, seats, options: Vec::new(), public: false };
+    let id = server.open_table(&guest, wanted).await?;
+    Ok(sent_to(&format!("/tables/{}", id.0), cookie))
+}
+
+pub(super) async fn open(
+    State(server): State<Arc<Server>>,
+    visitor: Visitor,
+    Inputs(Form(form)): Inputs<Form<BTreeMap<String, String>>>,
+) -> Result<Response, Problem> {
+    let game = form.get("game").and_then(|name| Game::parse(name)).ok_or(Problem::BadGame)?;
+    let (guest, cookie) = visitor.welcome(&server).await?;
+    let mut seats = Vec::new();
+    while let Some(kind) = form.get(&format!("seat{}", seats.len() + 1)) {
+        seats.push(match kind.as_str() {
+            "me" | "local" => Occupant::Guest(guest.id),
+            "open" => Occupant::Open,
+            bot => Occupant::Bot(level_named(bot.strip_prefix("bot-").ok_or(Problem::BadSeats)?)?),
+        });
+    }
+    let option =
+        |(key, value): (&String, &String)| Some((key.strip_prefix("option-")?.to_owned(), value.clone()));
+    let options = form.iter().filter_map(option).collect();
+    let public = form.get("public").is_some_and(|public| public == "true");
+    let id = server.open_table(&guest, Wanted { game, seats, options, public }).await?;
+    Ok(sent_to(&format!("/tables/{}", id.0), cookie))
+}
+
+/// A record as text.
+#[derive(Deserialize)]
+pub(super) struct Import {
+    record: String,
+}
+
+pub(super) async fn import(
+    State(server): State<Arc<Server>>,
+    visitor: Visitor,
+    Inputs(Form(form)): Inputs<Form<Import>>,
+) -> Result<Response, Problem> {
+    let (guest, cookie) = visitor.welcome(&server).await?;
+    // Browsers send text with the line ends of another age.
+    let record = form.record.replace("\r\n", "\n");
+    let id = server.import_table(&guest, record.as_bytes()).await?;
+    Ok(sent_to(&format!("/tables/{}", id.0), cookie))
+}
+
+/// A name.
+#[derive(Deserialize)]
+pub(super) struct Name {
+    name: String,
+}
+
+pub(super) async fn rename(
+    State(server): State<Arc<Server>>,
+    visitor: Visitor,
+    Inputs(Form(form)): Inputs<Form<Name>>,
+) -> Result<Redirect, Problem> {
+    server.guests.rename(visitor.known()?, &form.name).await?;
+    Ok(Redirect::to("/"))
+}
+
+/// A language.
+#[derive(Deserialize)]
+pub(super) struct Speak {
+    language: String,
+}
+
+pub(super) async fn speak(
+    headers: HeaderMap,
+    Inputs(Form(form)): Inputs<Form<Speak>>,
+) -> Result<Response, Problem> {
+    let language = Language::parse(&form.language).ok_or(Problem::NoPage)?;
+    // Only the path: whatever else a referrer says, it stays on this site. Browsers take a path that
+    // begins with two slashes of either kind for the name of another.
+    let from = headers.get(header::REFERER).and_then(|from| from.to_str().ok()).unwrap_or("");
+    let path = from.splitn(4, '/').nth(3).unwrap_or("").trim_start_matches(['/', '\\', '\t']);
+    Ok(sent_to(&format!("/{path}"), Some(language_cookie(language))))
+}
+
+/// What a form at a table says.
+#[derive(Deserialize)]
+pub(super) struct Turn {
+    seat: SeatNumber,
+    seq: u32,
+    action: Option<String>,
+    invite: Option<String>,
+    level: Option<String>,
+    /// With whose eyes the page was seen.
+    eyes: Option<SeatNumber>,
+}
+
+impl Turn {
+    fn seat(&self) -> Result<Seat, Problem> {
+        self.seat.seat()
+    }
+}
+
+/// Goes back to the table, or shows it with what went wrong.
+async fn back(
+    server: &Server,
+    visitor: Visitor,
+    id: &TableId,
+    eyes: Option<SeatNumber>,
+    done: Result<(), Problem>,
+) -> Result<Response, Problem> {
+    match done {
+        Ok(()) => Ok(sent_to(&table::address(id, eyes), None)),
+        Err(problem) => {
+            let look = Look::with(eyes);
+            let notice = problem.message(visitor.language);
+            let page = table::page(server, &visitor, id, &look, Some(&notice)).await?;
+            Ok((problem.status(), page).into_response())
+        }
+    }
+}
+
+pub(super) async fn act(
+    State(server): State<Arc<Server>>,
+    visitor: Visitor,
+    Inputs(Path(id)): Inputs<Path<String>>,
+    Inputs(Form(turn)): Inputs<Form<Turn>>,
+) -> Result<Response, Problem> {
+    let id = TableId(id);
+    let done = async {
+        let action = turn.action.clone().unwrap_or_default();
+        server.act(visitor.known()?, &id, turn.seat()?, turn.seq, action).await.map(|_| ())
+    };
+    let done = done.await;
+    back(&server, visitor, &id, turn.eyes, done).await
+}
+
+pub(super) async fn undo(
+    State(server): State<Arc<Server>>,
+    visitor: Visitor,
+    Inputs(Path(id)): Inputs<Path<String>>,
+    Inputs(Form(turn)): Inputs<Form<Turn>>,
+) -> Result<Response, Problem> {
+    let id = TableId(id);
+    let done = async { server.undo(visitor.known()?, &id, turn.seat()?, turn.seq).await.map(|_| ()) };
+    let done = done.await;
+    back(&server, visitor, &id, turn.eyes, done).await
+}
+
+pub(super) async fn claim(
+    State(server): State<Arc<Server>>,
+    visitor: Visitor,
+    Inputs(Path(id)): Inputs<Path<String>>,
+    Inputs(Form(turn)): Inputs<Form<Turn>>,
+) -> Result<Response, Problem> {
+    let id = TableId(id);
+    let (guest, cookie) = visitor.welcome(&server).await?;
+    server.claim(&guest, &id, turn.seat()?, turn.invite.as_deref()).await?;
+    Ok(sent_to(&table::address(&id, None), cookie))
+}
+
+pub(super) async fn leave(
+    State(server): State<Arc<Server>>,
+    visitor: Visitor,
+    Inputs(Path(id)): Inputs<Path<String>>,
+    Inputs(Form(turn)): Inputs<Form<Turn>>,
+) -> Result<Response, Problem> {
+    let id = TableId(id);
+    let done = async { server.leave(visitor.known()?, &id, turn.seat()?).await };
+    let done = done.await;
+    back(&server, visitor, &id, None, done).await
+}
+
+pub(super) async fn seat_bot(
+    State(server): State<Arc<Server>>,
+    visitor: Visitor,
+    Inputs(Path(id)): Inputs<Path<String>>,
+    Inputs(Form(turn)): Inputs<Form<Turn>>,
+) -> Result<Response, Problem> {
+    let id = TableId(id);
+    let level = turn.level.clone().unwrap_or_default();
+    let done = async { server.seat_bot(visitor.known()?, &id, turn.seat()?, &level).await };
+    let done = done.await;
+    back(&server, visitor, &id, turn.eyes, done).await
+}
+
+pub(super) async fn close(
+    State(server): State<Arc<Server>>,
+    visitor: Visitor,
+    Inputs(Path(id)): Inputs<Path<String>>,
+) -> Result<Response, Problem> {
+    let id = TableId(id);
+    let done = async { server.close_table(visitor.known()?, &id).await };
+    let done = done.await;
+    back(&server, visitor, &id, None, done).await
+}
+
+pub(super) async fn rematch(
+    State(server): State<Arc<Server>>,
+    visitor: Visitor,
+    Inputs(Path(id)): Inputs<Path<String>>,
+) -> Result<Response, Problem> {
+    let new = server.rematch(visitor.known()?, &TableId(id)).await?;
+    Ok(sent_to(&table::address(&new, None), None))
+}
+
+/// Something to say.
+#[derive(Deserialize)]
+pub(super) struct Say {
+    text: String,
+}
+
+pub(super) async fn say(
+    State(server): State<Arc<Server>>,
+    visitor: Visitor,
+    Inputs(Path(id)): Inputs<Path<String>>,
+    Inputs(Form(form)): Inputs<Form<Say>>,
+) -> Result<Response, Problem> {
+    let id = TableId(id);
+    let done = async { server.say(visitor.known()?, &id, &form.text).await.map(|_| ()) };
+    let done = done.await;
+    back(&server, visitor, &id, None, done).await
+}
+
+/// On to another page, perhaps with a cookie.
+fn sent_to(path: &str, cookie: Option<String>) -> Response {
+    let mut response = Redirect::to(path).into_response();
+    if let Some(cookie) = cookie.and_then(|cookie| cookie.parse().ok()) {
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    response
+}

@@ -1,0 +1,56 @@
+//! The pages: HTML that works without scripts.
+
+mod actions;
+mod home;
+mod layout;
+mod new;
+mod rules;
+mod table;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::routing::{get, post};
+use maud::Markup;
+use words::Language;
+
+use crate::server::Server;
+use crate::texts::text;
+use crate::{api, limits};
+
+pub(crate) fn router() -> Router<Arc<Server>> {
+    Router::new()
+        .route("/", get(home::home))
+        .route("/play", post(actions::play_now))
+        .route("/new", get(new::choose))
+        .route("/new/{game}/{seats}", get(new::agree))
+        .route("/tables", post(actions::open))
+        .route("/import", post(actions::import).layer(DefaultBodyLimit::max(limits::RECORD_FORM)))
+        .route("/name", post(actions::rename))
+        .route("/language", post(actions::speak))
+        .route("/rules/{game}", get(rules::rules))
+        .route("/tables/{id}", get(table::table))
+        .route("/tables/{id}/board", get(table::board))
+        .route("/tables/{id}/events", get(table::events))
+        .route("/tables/{id}/record", get(api::record))
+        .route("/tables/{id}/act", post(actions::act))
+        .route("/tables/{id}/undo", post(actions::undo))
+        .route("/tables/{id}/say", post(actions::say))
+        .route("/tables/{id}/claim", post(actions::claim))
+        .route("/tables/{id}/leave", post(actions::leave))
+        .route("/tables/{id}/bot", post(actions::seat_bot))
+        .route("/tables/{id}/close", post(actions::close))
+        .route("/tables/{id}/rematch", post(actions::rematch))
+}
+
+/// A page that tells a problem.
+pub(crate) fn problem(language: Language, message: &str) -> Markup {
+    let say = |id: &str| text(language, id, &[]);
+    let body = maud::html! {
+        h1 { (say("problem-title")) }
+        p.notice role="alert" { (message) }
+        p { a href="/" { (say("to-home")) } }
+    };
+    layout::page(language, &say("problem-title"), "plain", None, body)
+}

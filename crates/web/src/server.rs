@@ -1,0 +1,80 @@
+//! The server as a whole: what it is made of, and how it starts and stops.
+
+use std::sync::Arc;
+
+use axum::Router;
+use metrics_exporter_prometheus::PrometheusHandle;
+use store::Store;
+use tokio::net::TcpListener;
+
+use crate::guests::Guests;
+use crate::http;
+use crate::limits::{Limits, Meter};
+use crate::listening::listen;
+use crate::live::Hall;
+
+/// How a server is run.
+#[derive(Clone, Copy, Debug)]
+pub struct Settings {
+    /// How much one caller may ask for.
+    pub limits: Limits,
+    /// Whether a proxy in front says where requests come from (`X-Forwarded-For`).
+    pub behind_proxy: bool,
+}
+
+/// A server.
+pub struct Server {
+    pub(crate) hall: Arc<Hall>,
+    pub(crate) guests: Guests,
+    pub(crate) limits: Limits,
+    pub(crate) meter: Meter,
+    pub(crate) behind_proxy: bool,
+}
+
+impl Server {
+    /// A server on this store.
+    pub fn new(store: Arc<dyn Store>, settings: Settings) -> Arc<Self> {
+        Arc::new(Self {
+            hall: Hall::new(Arc::clone(&store)),
+            guests: Guests::new(store),
+            limits: settings.limits,
+            meter: Meter::new(settings.limits.requests_per_second),
+            behind_proxy: settings.behind_proxy,
+        })
+    }
+
+    /// Serves until `stop` is done; then ends all streams, and waits until everything is safe.
+    ///
+    /// # Errors
+    /// If the store cannot be read at the start.
+    pub async fn serve(
+        self: Arc<Self>,
+        listener: TcpListener,
+        thinkers: usize,
+        stop: impl Future<Output = ()> + Send + 'static,
+    ) -> Result<(), String> {
+        let problem = |problem: crate::problem::Problem| problem.message(words::Language::En);
+        self.hall.start(thinkers).await.map_err(problem)?;
+        let router = http::router(Arc::clone(&self));
+        let hall = Arc::clone(&self.hall);
+        let stopping = async move {
+            stop.await;
+            hall.stop_streams();
+        };
+        listen(listener, router, stopping).await;
+        self.hall.close().await;
+        Ok(())
+    }
+
+    /// The figures of the server for a monitor, which belong on an address of their own.
+    pub fn metrics(self: &Arc<Self>, handle: PrometheusHandle) -> Router {
+        let server = Arc::clone(self);
+        let figures = move || async move {
+            let (tables, waiting) = server.hall.load();
+            metrics::gauge!("vorposten_tables_in_memory").set(tables as f64);
+            metrics::gauge!("vorposten_tables_waiting_for_a_bot").set(waiting as f64);
+            handle.render()
+        };
+        Router::new().route("/metrics", axum::routing::get(figures))
+    }
+}

@@ -1,0 +1,127 @@
+# Der Tisch von Outlive auf der Seite.
+
+outlive-you = { $seat } (du)
+
+outlive-setup = Vorbereitung
+outlive-round = Runde { $round } von 6
+outlive-wave = Strahlung heute Nacht
+outlive-start = Startspieler
+outlive-next-start = Startspieler ab der Nacht
+outlive-turn = Am Zug
+outlive-visitor = Gerade unterwegs
+outlive-visitor-at =
+    Held { $strength }, { $place }, { $left ->
+        [one] noch 1 Aktion
+       *[other] noch { $left } Aktionen
+    }
+outlive-deck = Ausrüstungskarten im Stapel
+outlive-discard = Abgelegte Ausrüstung
+
+outlive-places = Orte im Uhrzeigersinn
+outlive-place = Ort
+outlive-stock = Vorrat
+outlive-offer = Zu finden
+outlive-heroes = Helden
+outlive-standing = { $seat }: { $strength } (steht)
+outlive-lying = { $seat }: { $strength } (liegt)
+outlive-algae = Algen
+outlive-no-algae = Algen genommen
+outlive-prey =
+    Beute mit Ausdauer { $endurance }, { $below ->
+        [0] nichts darunter
+       *[other] { $below } darunter
+    }
+outlive-prey-hidden = Beute, verdeckt: { $count }
+outlive-no-prey = keine Beute mehr
+outlive-no-display = keine Ausrüstung in der Auslage
+outlive-tiles = Suchplättchen: { $left }
+outlive-aside = abgelegte Plättchen: { $tiles }
+outlive-known = du kennst den Stapel, von oben: { $names }
+
+outlive-slot = Feld
+outlive-cans = Dosen
+outlive-survivor = Überlebender
+outlive-waits = wartet
+outlive-nobody = niemand
+
+outlive-convoy = Konvoi
+outlive-day = Runde
+outlive-event = Ereignis
+outlive-points = ÜP
+outlive-cost = Kosten
+outlive-effect = Wirkung
+outlive-state = Zustand
+outlive-face-down = verdeckt
+outlive-resolved = abgewendet von { $seat }
+outlive-unresolved = wirkt jeden Tag
+outlive-passed = wendet heute Nacht nichts mehr ab
+
+outlive-shelter = Zuflucht: { $seat }
+outlive-hidden = Die Räume sind noch geheim.
+outlive-leader = Anführer
+outlive-store = Vorräte
+outlive-airlock = Luftschleuse
+outlive-airlock-count =
+    { $count } von { $places }{ $rows ->
+        [0] {""}
+       *[other] ; Ernähren kostet { $rows } Wasser
+    }
+outlive-radiation = Strahlung
+outlive-radiation-at =
+    { $points } ÜP, { $below ->
+        [0] am unteren Ende der Leiste
+        [one] 1 Schritt über dem Ende
+       *[other] { $below } Schritte über dem Ende
+    }
+outlive-unplaced = { $strength } (noch nicht ausgelegt)
+outlive-stands-at = { $strength } (steht, { $place })
+outlive-lies-at = { $strength } (liegt, { $place })
+outlive-hunted = Beute
+outlive-prey-kind = { $count } mit Ausdauer { $endurance }
+outlive-events = Abgewendete Ereignisse
+outlive-room = Raum
+outlive-survivors = Überlebende
+outlive-food = Güter
+outlive-of = { $count } von { $places }
+outlive-room-state =
+    { $state ->
+        [unbuilt] im Bau
+        [idle] gebaut
+        [used] wirkt, genutzt
+       *[works] wirkt
+    }
+outlive-equipment = Ausrüstung
+outlive-repair-cost = Reparatur
+outlive-partner = Andere Hälfte
+outlive-condition =
+    { $state ->
+        [broken] beschädigt
+        [ready] bereit
+       *[spent] genutzt
+    }
+outlive-rooms-drawn = Deine sechs Räume, von denen du vier behältst
+outlive-rooms-standard = Diese Räume haben außerdem alle
+outlive-leaders-drawn = Deine zwei Anführer, von denen du einen behältst
+
+outlive-reject = Abgeben: { $room }
+outlive-reject-other = und { $room }
+outlive-hero = Held { $strength }
+outlive-hero-at = Held { $strength }, { $place }
+outlive-slot-of = { $place }, Feld { $slot }
+outlive-stands = steht hier auf
+outlive-deploy = Held 4: { $place }
+outlive-deploy-other = Held 5: { $place }
+outlive-build = Bauen: { $room }
+outlive-staff = Überlebende für den Raum: { $room }
+outlive-move-in =
+    { $count ->
+        [one] 1 zieht ein
+       *[other] { $count } ziehen ein
+    }
+outlive-repair = Reparieren: { $equipment }
+outlive-pay = für { $items }
+outlive-pay-helped = für { $items } ({ $help })
+
+outlive-result = Ergebnis
+outlive-total = Summe
+outlive-running = Die Partie ist noch nicht zu Ende; das sind die Punkte, wie sie jetzt stehen.

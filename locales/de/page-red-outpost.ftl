@@ -1,0 +1,79 @@
+# Der Tisch von Red Outpost auf der Seite.
+
+red-you = { $seat } (du)
+
+red-day = Tag { $day }
+red-start = Startspieler
+red-turn = Am Zug
+red-mover = Arbeiter dieses Zuges
+
+red-locations = Orte
+red-location = Ort
+red-mood = Stimmung
+red-action = Aktion
+red-closed = Gesperrt
+red-closed-now = { $phase } (jetzt gesperrt)
+red-workers = Arbeiter
+red-standing = { $worker } (steht)
+red-lying = { $worker } (liegt)
+
+red-portraits = Porträts
+red-worker = Arbeiter
+red-discs-of = Scheiben: { $seat }
+red-discs-crystals =
+    { $discs } + { $crystals ->
+        [one] 1 Kristall
+       *[other] { $crystals } Kristalle
+    }
+red-track = Die Stimmungsleisten reichen von { $lowest } bis { $highest }.
+
+red-players = Spieler
+red-player = Spieler
+red-points = SP
+red-crystals = Kristalle
+red-donated = Gespendet
+red-reserve = Freie Scheiben
+red-held = { $reserve } und { $held } auf der Verwaltungskarte
+red-wheel = Produktionsrad
+red-wheel-field = Feld { $field } von { $fields }
+
+red-cards = Spezialkarten
+red-card = { $card } ({ $seat })
+
+red-goods = Waren
+red-good = Ware
+red-warehouse = Lagerhaus
+red-exports = Exportleiste
+red-supply = Vorrat
+red-full = voll
+red-pays = { $points } SP
+red-pays-always = { $points } SP (wird nie voll)
+
+red-decks = Stapel und Vorrat
+red-face-down =
+    { $left ->
+        [one] 1 Karte verdeckt
+       *[other] { $left } Karten verdeckt
+    }
+red-open = offen: { $cards }
+red-supply-crystals = Kristalle im Vorrat
+
+red-goals = Deine Ziele für heute
+red-met = erreicht
+red-missing = noch nicht
+red-penalty = Ein verfehltes Ziel kostet { $points } SP.
+red-delivered = Auf der Zielkarte: { $goods }
+red-autom = Autom
+red-autom-cards = Heute aufgedeckte Automkarten: { $cards }. Bisher gebrauchte Zielkarten: { $goals }.
+
+red-treat = Für 1 Kristall: { $worker } +1
+red-bribe = Für 1 { $good }: { $worker } +1
+red-lower = { $worker } −1
+red-shift = Scheibe von { $seat }, jetzt: { $worker }
+red-onto = neu: { $worker }
+red-stay = bleibt hier ({ $location })
+
+red-result = Ergebnis
+red-start-points = Beginn
+red-total = Summe
+red-running = Die Partie ist noch nicht zu Ende.

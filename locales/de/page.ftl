@@ -1,0 +1,85 @@
+# Die Seiten des Servers.
+
+skip = Zum Inhalt
+legal = Eine inoffizielle Fan-Umsetzung. Die Spiele gehören ihren Autoren und Verlagen.
+rules = Regeln
+to-home = Zur Startseite
+
+home-title = Spielen
+guest-name = Gast { $number }
+about-red-outpost = Sechs Arbeiter dienen auf einem fernen Planeten allen zugleich. Schickt sie zur Arbeit, haltet sie bei Laune und sammelt den Ruhm ein. Für zwei bis vier, oder allein gegen Autom.
+about-outlive = Die Welt ist untergegangen, und ein Konvoi nimmt einen Bunker mit. Versorgt eure Überlebenden, baut Räume und rüstet euch gegen die Strahlung. Für zwei bis vier.
+play-now = Sofort spielen gegen { $bots ->
+    [one] einen Bot
+   *[other] { $bots } Bots
+}
+play-solo = Allein gegen Autom spielen
+new-table = Tisch aufmachen
+my-tables = Meine Tische
+    .empty = Du sitzt an keinem Tisch.
+open-tables = Tische mit freiem Platz
+    .empty = Gerade sucht niemand Mitspieler.
+watch-tables = Tische zum Zuschauen
+    .empty = Gerade läuft kein öffentliches Spiel.
+state-over = zu Ende
+state-your-turn = du bist dran
+state-running = läuft
+import = Protokoll mitbringen
+import-label = Der Text eines Protokolls
+import-do = Tisch damit aufmachen
+your-name = Dein Name
+rename = Diesen Namen nehmen
+
+seats-solo = allein
+seats-count = { $count } Plätze
+who-sits = Wer sitzt wo
+seat-number = Platz { $seat }
+kind-me = ich
+kind-open = offen, per Link
+kind-local = jemand an diesem Bildschirm
+seat-open = offen
+seat-bot = Bot, { $level }
+seat-stand-in = Bot, { $level }, für { $name }
+agree-blocks = Sperrmarker
+agree-cards = Sonderkarten
+agree-edition = Ausgabe
+agree-start = Wer beginnt
+agree-difficulty = Schwierigkeit
+agree-placement = Aufstellung der Helden
+who-finds = Wer findet den Tisch
+by-link = Nur wer den Link hat
+public = Alle
+open-table = Tisch aufmachen
+
+players = Spieler
+leave = Einem Bot überlassen
+close-table = Tisch schließen
+table-closed = Dieser Tisch ist geschlossen.
+seat-free = Der Platz { $seat } ist frei.
+seat-kept = Ein Bot hält dir den Platz { $seat } frei.
+invite-link = Link für Freunde
+sit-down = Hier hinsetzen
+level = Stufe
+let-bot = Bot spielen lassen
+waits-open = wartet auf jemanden
+waits-guest = ist dran
+waits-bot = denkt nach
+undo = Zurücknehmen
+choices = Auswahl
+curtain = { $seat } ist dran, und etwas ist geheim. Alle anderen schauen bitte weg.
+curtain-open = Ich bin { $seat }
+result = Ergebnis
+download-record = Protokoll herunterladen
+rematch = Revanche
+to-rematch = Zur Revanche
+looking-back = Du siehst eine frühere Stellung.
+to-now = Zur Gegenwart
+log = Was geschah
+look-there = Die Stellung danach ansehen
+chat = Gespräch
+chat-say = Etwas sagen
+chat-send = Senden
+agreed = Was abgemacht ist
+commitment = Die Würfel der Natur sind an diese Prüfsumme gebunden; am Ende verrät das Protokoll ihren Startwert:
+live-lost = Die Verbindung ist abgerissen. Neuer Versuch läuft.
+skip-steps = Zur Gegenwart springen

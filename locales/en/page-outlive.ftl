@@ -1,0 +1,127 @@
+# The table of Outlive on the page.
+
+outlive-you = { $seat } (you)
+
+outlive-setup = Set-up
+outlive-round = Round { $round } of 6
+outlive-wave = Radiation tonight
+outlive-start = Start player
+outlive-next-start = Start player from the Night on
+outlive-turn = Due
+outlive-visitor = Acting now
+outlive-visitor-at =
+    hero { $strength }, { $place }, { $left ->
+        [one] 1 action left
+       *[other] { $left } actions left
+    }
+outlive-deck = Equipment cards in the deck
+outlive-discard = Discarded equipment
+
+outlive-places = Places, clockwise
+outlive-place = Place
+outlive-stock = Stock
+outlive-offer = To be found
+outlive-heroes = Heroes
+outlive-standing = { $seat }: { $strength } (stands)
+outlive-lying = { $seat }: { $strength } (lies)
+outlive-algae = algae
+outlive-no-algae = algae gone
+outlive-prey =
+    prey of endurance { $endurance }, { $below ->
+        [0] none below
+       *[other] { $below } below
+    }
+outlive-prey-hidden = prey, face down: { $count }
+outlive-no-prey = no prey left
+outlive-no-display = no equipment on offer
+outlive-tiles = search tiles: { $left }
+outlive-aside = tiles laid aside: { $tiles }
+outlive-known = you know the stack, from the top: { $names }
+
+outlive-slot = Slot
+outlive-cans = Cans
+outlive-survivor = Survivor
+outlive-waits = waiting
+outlive-nobody = nobody
+
+outlive-convoy = Convoy
+outlive-day = Round
+outlive-event = Event
+outlive-points = VP
+outlive-cost = Cost
+outlive-effect = Effect
+outlive-state = State
+outlive-face-down = face down
+outlive-resolved = resolved by { $seat }
+outlive-unresolved = acts every Day
+outlive-passed = resolves nothing more tonight
+
+outlive-shelter = Shelter: { $seat }
+outlive-hidden = The rooms are still secret.
+outlive-leader = Leader
+outlive-store = Stores
+outlive-airlock = Airlock
+outlive-airlock-count =
+    { $count } of { $places }{ $rows ->
+        [0] {""}
+       *[other] ; feeding costs { $rows } water
+    }
+outlive-radiation = Radiation
+outlive-radiation-at =
+    { $points } VP, { $below ->
+        [0] at the bottom of the track
+        [one] 1 step above the bottom
+       *[other] { $below } steps above the bottom
+    }
+outlive-unplaced = { $strength } (not placed)
+outlive-stands-at = { $strength } (stands, { $place })
+outlive-lies-at = { $strength } (lies, { $place })
+outlive-hunted = Prey
+outlive-prey-kind = { $count } of endurance { $endurance }
+outlive-events = Resolved events
+outlive-room = Room
+outlive-survivors = Survivors
+outlive-food = Food
+outlive-of = { $count } of { $places }
+outlive-room-state =
+    { $state ->
+        [unbuilt] under construction
+        [idle] built
+        [used] works, used
+       *[works] works
+    }
+outlive-equipment = Equipment
+outlive-repair-cost = Repair
+outlive-partner = Other half
+outlive-condition =
+    { $state ->
+        [broken] broken
+        [ready] ready
+       *[spent] used
+    }
+outlive-rooms-drawn = Your six rooms, of which you keep four
+outlive-rooms-standard = Everybody has these rooms too
+outlive-leaders-drawn = Your two leaders, of whom you keep one
+
+outlive-reject = Give away: { $room }
+outlive-reject-other = and { $room }
+outlive-hero = Hero { $strength }
+outlive-hero-at = Hero { $strength }, { $place }
+outlive-slot-of = { $place }, slot { $slot }
+outlive-stands = stands up here
+outlive-deploy = Hero 4: { $place }
+outlive-deploy-other = hero 5: { $place }
+outlive-build = Build: { $room }
+outlive-staff = Survivors for the room: { $room }
+outlive-move-in =
+    { $count ->
+        [one] 1 moves in
+       *[other] { $count } move in
+    }
+outlive-repair = Repair: { $equipment }
+outlive-pay = for { $items }
+outlive-pay-helped = for { $items } ({ $help })
+
+outlive-result = Result
+outlive-total = Total
+outlive-running = The game is not over yet; these are the points as they stand.

@@ -1,0 +1,85 @@
+# The pages of the server.
+
+skip = Skip to the content
+legal = An unofficial fan implementation. The games belong to their authors and publishers.
+rules = Rules
+to-home = To the first page
+
+home-title = Play
+guest-name = Guest { $number }
+about-red-outpost = Six workers serve everybody on a planet far away. Send them to work, keep them in a good mood, and collect the glory. For two to four players, or alone against Autom.
+about-outlive = The world has ended, and a convoy will take one shelter along. Feed your survivors, build rooms, and be ready for the radiation. For two to four players.
+play-now = Play now against { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}
+play-solo = Play solo against Autom
+new-table = Set up a table
+my-tables = My tables
+    .empty = You do not sit at any table.
+open-tables = Tables with an open seat
+    .empty = Nobody is looking for players just now.
+watch-tables = Tables to watch
+    .empty = No public game is running.
+state-over = over
+state-your-turn = your turn
+state-running = running
+import = Bring a record
+import-label = The text of a record
+import-do = Set up a table with it
+your-name = Your name
+rename = Take this name
+
+seats-solo = solo
+seats-count = { $count } seats
+who-sits = Who sits where
+seat-number = Seat { $seat }
+kind-me = me
+kind-open = open, by link
+kind-local = somebody at this screen
+seat-open = open
+seat-bot = bot, { $level }
+seat-stand-in = bot, { $level }, for { $name }
+agree-blocks = Block markers
+agree-cards = Special cards
+agree-edition = Edition
+agree-start = Who begins
+agree-difficulty = Difficulty
+agree-placement = Placing the heroes
+who-finds = Who finds the table
+by-link = Only those with the link
+public = Everybody
+open-table = Set up the table
+
+players = Players
+leave = Leave to a bot
+close-table = Close the table
+table-closed = This table is closed.
+seat-free = The seat { $seat } is open.
+seat-kept = A bot keeps the seat { $seat } for you.
+invite-link = Link for a friend
+sit-down = Sit down here
+level = Level
+let-bot = Let a bot play
+waits-open = waits for a player
+waits-guest = is due
+waits-bot = is thinking
+undo = Take back
+choices = Choices
+curtain = It is { $seat }’s turn, and something is secret. Everybody else, please look away.
+curtain-open = I am { $seat }
+result = Result
+download-record = Download the record
+rematch = Rematch
+to-rematch = To the rematch
+looking-back = You look back at an earlier position.
+to-now = To the present
+log = What happened
+look-there = See the position after this
+chat = Chat
+chat-say = Say something
+chat-send = Send
+agreed = What was agreed
+commitment = Nature’s dice are bound to this sum, and the record reveals their seed in the end:
+live-lost = The connection is lost. Trying again.
+skip-steps = Skip to the present
