@@ -83,3 +83,4 @@ agreed = Was abgemacht ist
 commitment = Die Würfel der Natur sind an diese Prüfsumme gebunden; am Ende verrät das Protokoll ihren Startwert:
 live-lost = Die Verbindung ist abgerissen. Neuer Versuch läuft.
 skip-steps = Zur Gegenwart springen
+log-all = Alles seit dem Anfang

@@ -83,3 +83,4 @@ agreed = What was agreed
 commitment = Nature’s dice are bound to this sum, and the record reveals their seed in the end:
 live-lost = The connection is lost. Trying again.
 skip-steps = Skip to the present
+log-all = Everything since the beginning

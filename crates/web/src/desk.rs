@@ -186,7 +186,9 @@ impl Server {
                 return Err(Problem::StillRunning);
             }
             let options = room.playing.options();
-            let options = options.lines().filter_map(|line| line.split_once(' '));
+            // How many seats there are is told by who sits there.
+            let options =
+                options.lines().filter_map(|line| line.split_once(' ')).filter(|&(key, _)| key != "seats");
             let options = options.map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
             let seats = room.seats.iter().map(|row| row.occupant.clone()).collect();
             (game_of(&room), options, seats, room.public)

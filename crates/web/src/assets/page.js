@@ -36,6 +36,9 @@ function follow(table) {
     if (showing) return;
     showing = true;
     while (stale) {
+      // What the page shows already is not shown again.
+      const shown = Number(document.getElementById("board")?.dataset.length);
+      steps = steps.filter((step) => step > shown);
       while (steps.length > 1) {
         skip.hidden = false;
         await fetchBoard(`step=${steps.shift()}`);
@@ -107,6 +110,18 @@ function follow(table) {
     const field = /** @type {HTMLInputElement | null} */ (from.querySelector("input[name=text]"));
     if (field && begun) field.value = begun;
     if (focused instanceof HTMLInputElement && focused.name === "text") field?.focus();
+    else if (focused) counterpart(focused, from)?.focus({ preventScroll: true });
+  }
+
+  /**
+   * What stands for an element in the part that comes in its place: the same choice, or else the prompt.
+   * @param {Element} old @param {HTMLElement} from @returns {HTMLElement | null}
+   */
+  function counterpart(old, from) {
+    const same = [...from.querySelectorAll("button")].find(
+      (button) => old instanceof HTMLButtonElement && button.name === old.name && button.value === old.value,
+    );
+    return same ?? from.querySelector(".prompt .now");
   }
 
   function toEnd() {
@@ -139,16 +154,18 @@ function follow(table) {
   // Forms act without leaving the page; what is refused is shown as the server says it.
   document.addEventListener("submit", async (event) => {
     const form = /** @type {HTMLFormElement} */ (event.target);
-    if (!form.action.includes(`${base}/`) || !/\/(act|undo|say)$/.test(form.action)) return;
+    // Not `form.action`: the choices are buttons named "action", and would be found instead.
+    const to = form.getAttribute("action") ?? "";
+    if (!to.startsWith(`${base}/`) || !/\/(act|undo|say)$/.test(to)) return;
     event.preventDefault();
     const body = new URLSearchParams();
     for (const [name, value] of new FormData(form, event.submitter)) body.append(name, String(value));
-    acted = !form.action.endsWith("/say");
+    acted = !to.endsWith("/say");
     for (const button of form.querySelectorAll("button")) button.disabled = true;
     try {
-      const answer = await fetch(form.action, { method: "POST", body });
-      if (answer.ok) {
-        if (form.action.endsWith("/say")) form.reset();
+      const answer = await fetch(to, { method: "POST", body, redirect: "manual" });
+      if (answer.type === "opaqueredirect") {
+        if (to.endsWith("/say")) form.reset();
         show();
       } else {
         swap(await answer.text());

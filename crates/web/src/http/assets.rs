@@ -5,6 +5,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
 
+use crate::http::Inputs;
 use crate::problem::Problem;
 
 #[derive(RustEmbed)]
@@ -12,7 +13,7 @@ use crate::problem::Problem;
 struct Assets;
 
 /// A built-in file. It may be kept, but a new version of the program brings a new one.
-pub(super) async fn asset(Path(name): Path<String>) -> Result<Response, Problem> {
+pub(super) async fn asset(Inputs(Path(name)): Inputs<Path<String>>) -> Result<Response, Problem> {
     let file = Assets::get(&name).ok_or(Problem::NoPage)?;
     let kind = match name.rsplit_once('.') {
         Some((_, "css")) => "text/css; charset=utf-8",

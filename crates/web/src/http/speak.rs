@@ -1,5 +1,8 @@
 //! How problems are told: programs get JSON, people get a page, both in their language.
 
+use std::error::Error;
+use std::iter::successors;
+
 use axum::Json;
 use axum::extract::rejection::{BytesRejection, FormRejection, JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts, Request};
@@ -8,6 +11,7 @@ use axum::http::request::Parts;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
+use tower_http::timeout::TimeoutError;
 
 use crate::http::visitor::language;
 use crate::pages;
@@ -89,11 +93,18 @@ impl Unread {
     }
 }
 
+/// Whether it could not be read because it did not come in time.
+fn is_late(rejection: &(dyn Error + 'static)) -> bool {
+    successors(Some(rejection), |&error| error.source()).any(<dyn Error>::is::<TimeoutError>)
+}
+
 macro_rules! unread {
     ($($rejection:ty),*) => {
         $(impl From<$rejection> for Unread {
             fn from(rejection: $rejection) -> Self {
-                Self { status: rejection.status(), reason: rejection.body_text() }
+                // A body that takes too long is told to us as one that cannot be read.
+                let status = if is_late(&rejection) { StatusCode::REQUEST_TIMEOUT } else { rejection.status() };
+                Self { status, reason: rejection.body_text() }
             }
         })*
     };

@@ -4,10 +4,11 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use store::{Appended, Chat, GuestId, Line, Occupant, Store, TableId};
+use store::{Appended, Chat, GuestId, Line, List, Occupant, Store, TableId};
 use table::{Seat, Word};
 use tokio::sync::watch;
 
+use crate::limits;
 use crate::live::bots::Queue;
 use crate::live::chance::{now, random};
 use crate::live::opening::Opening;
@@ -152,6 +153,18 @@ impl Hall {
         row.name = name;
         self.slot(id).beat.send_modify(|beat| beat.seats += 1);
         self.queue.push(id.clone());
+        Ok(())
+    }
+
+    /// A guest has another name: where he sits it is shown from now on.
+    pub(crate) async fn renamed(&self, guest: GuestId) -> Result<(), Problem> {
+        for table in self.store.tables(List::Of(guest), limits::LIST).await? {
+            let slot = self.slots().get(&table.id).cloned();
+            if let Some(slot) = slot {
+                slot.distrust();
+                slot.beat.send_modify(|beat| beat.seats += 1);
+            }
+        }
         Ok(())
     }
 

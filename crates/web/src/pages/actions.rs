@@ -95,7 +95,9 @@ pub(super) async fn rename(
     visitor: Visitor,
     Inputs(Form(form)): Inputs<Form<Name>>,
 ) -> Result<Redirect, Problem> {
-    server.guests.rename(visitor.known()?, &form.name).await?;
+    let guest = visitor.known()?;
+    server.guests.rename(guest, &form.name).await?;
+    server.hall.renamed(guest.id).await?;
     Ok(Redirect::to("/"))
 }
 

@@ -45,7 +45,7 @@ pub(super) async fn home(State(server): State<Arc<Server>>, visitor: Visitor) ->
                             }
                         }
                     }
-                    p { a href={ "/new/" (game.name()) "/3" } { (say("new-table")) } " · "
+                    p.links { a href={ "/new/" (game.name()) "/3" } { (say("new-table")) } " · "
                         a href={ "/rules/" (game.name()) } { (say("rules")) } }
                 }
             }

@@ -39,7 +39,7 @@ fn render(markdown: &str) -> String {
     for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
         match (&mut heading, event) {
             (_, Event::Start(Tag::Heading { level, .. })) => {
-                heading = Some((level, String::new(), Vec::new()))
+                heading = Some((level, String::new(), Vec::new()));
             }
             (Some(_), Event::End(TagEnd::Heading(_))) => {
                 let (level, words, events) = heading.take().expect("it has begun");

@@ -29,11 +29,23 @@ pub(super) struct Look {
     seat: Option<SeatNumber>,
     /// The secret with which somebody was invited to that seat.
     invite: Option<String>,
+    /// Whether all that happened is told, and not only the latest.
+    log: Option<WholeLog>,
     /// The line of the record to which the page is stepping.
     step: Option<u32>,
     /// The lines of the record that the page knows.
     after: Option<u32>,
 }
+
+/// The wish for all that happened.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum WholeLog {
+    All,
+}
+
+/// How many lines of the record the page tells of.
+const LOG_LINES: u32 = 60;
 
 impl Look {
     /// With the eyes of this seat.
@@ -279,7 +291,7 @@ impl<'t> Desk<'t> {
 
     fn after_the_end(&self) -> Markup {
         html! {
-            p { a href=(self.to("record")) download="game.txt" { (self.say("download-record")) } }
+            p.links { a href=(self.to("record")) download="game.txt" { (self.say("download-record")) } }
             @if !self.looking.own.is_empty() {
                 @match &self.room.rematch {
                     Some(rematch) => p { a.button href={ "/tables/" (rematch.0) } { (self.say("to-rematch")) } },
@@ -311,7 +323,7 @@ impl<'t> Desk<'t> {
                 ul {
                     @for (seat, row) in self.room.seats() {
                         @let due = playing.due().has(seat);
-                        li.due[due] class={ "seat-" (number(seat)) } {
+                        li.{ "seat-" (number(seat)) }.due[due] {
                             span.colour { (playing.party(seat, self.looking.eyes)) }
                             " " span.name { (player(self.language, row)) }
                             @if due { " " span.turn { (self.say(thinking(&row.occupant))) } }
@@ -332,11 +344,16 @@ impl<'t> Desk<'t> {
 
     fn log(&self) -> Markup {
         let game = self.room.playing.game();
+        let length = self.playing().length();
+        let after = if self.look.log.is_some() { 0 } else { length.saturating_sub(LOG_LINES) };
         html! {
             section.log {
                 h2 { (self.say("log")) }
-                ol #log tabindex="0" {
-                    @for told in self.playing().story(0, self.looking.eyes) {
+                @if after > 0 {
+                    p { a href={ "/tables/" (self.id.0) "?log=all" } { (self.say("log-all")) } }
+                }
+                ol #log tabindex="0" aria-label=(self.say("log")) {
+                    @for told in self.playing().story(after, self.looking.eyes) {
                         li.heading[told.is_heading] {
                             a.at href={ "/tables/" (self.id.0) "?at=" (told.line) } title=(self.say("look-there")) { (told.line) }
                             " " (told.sentences.join(" "))

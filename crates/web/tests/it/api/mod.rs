@@ -1,0 +1,9 @@
+//! The API, route by route: what it does, and what it refuses.
+
+mod claims;
+mod games;
+mod guests;
+mod imports;
+mod seats;
+mod tables;
+mod turns;

@@ -1,0 +1,10 @@
+//! The server, asked as anybody can ask it: over HTTP, on a port of its own.
+
+mod api;
+mod app;
+mod double;
+mod ear;
+mod events;
+mod hostile;
+mod leaks;
+mod player;
