@@ -1,10 +1,13 @@
 //! The project's automation: `cargo xtask COMMAND`. It needs Rust and nothing else.
 
 mod fuzz;
+mod load;
 mod playthroughs;
 mod repository;
+mod server;
 mod test;
 mod tidy;
+mod torture;
 
 use std::process::ExitCode;
 
@@ -20,7 +23,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Run every check: formatting, lints, documentation, tests and tidy.
+    /// Run every check: formatting, lints, documentation, tests, tidy and a short torture.
     Test(test::TestArguments),
     /// Look for what the compiler cannot see: rules without code or test, and untidy files.
     Tidy,
@@ -28,6 +31,10 @@ enum Command {
     Fuzz(fuzz::FuzzArguments),
     /// Write playthroughs and perft counts anew, for `git diff` to show what changed.
     Playthroughs,
+    /// Measure the server: many tables, and many moves a second, over loopback.
+    Load(load::LoadArguments),
+    /// Kill the server again and again while many play, and compare what it kept.
+    Torture(torture::TortureArguments),
 }
 
 fn main() -> ExitCode {
@@ -36,5 +43,7 @@ fn main() -> ExitCode {
         Command::Tidy => tidy::run(),
         Command::Fuzz(arguments) => fuzz::run(&arguments),
         Command::Playthroughs => playthroughs::run(),
+        Command::Load(arguments) => load::run(&arguments),
+        Command::Torture(arguments) => torture::run(&arguments),
     }
 }

@@ -69,7 +69,8 @@ impl Targets {
             return format!("{}: unit", self.package);
         }
         let path = what.trim_end_matches("/main.rs").trim_end_matches(".rs");
-        format!("{}: {path}", self.package)
+        // Run alone, they follow nothing that would say whose they are.
+        if self.package.is_empty() { path.to_owned() } else { format!("{}: {path}", self.package) }
     }
 }
 
@@ -123,6 +124,12 @@ mod tests {
         assert_eq!(names, ["red-outpost: unit", "red-outpost: tests/rules", "table: examples"]);
         assert_eq!((targets.passed(), targets.failed(), targets.ignored()), (13, 2, 1));
         assert_eq!(targets.iter().map(|target| target.seconds).sum::<f64>(), 1.75);
+    }
+
+    #[test]
+    fn integration_tests_that_run_alone_have_a_name() {
+        let targets = read("     Running tests/browser/main.rs (target/debug/deps/browser-3a4b)\n");
+        assert_eq!(targets.iter().next().map(|target| target.name.as_str()), Some("tests/browser"));
     }
 
     #[test]

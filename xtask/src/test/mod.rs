@@ -11,6 +11,7 @@ use std::time::Instant;
 
 use crate::repository;
 use crate::tidy;
+use crate::torture::{self, TortureArguments};
 
 use counts::Targets;
 use summary::{Outcome, Report};
@@ -31,10 +32,12 @@ struct Step {
 enum Work {
     /// A command of cargo's; its tool is left out with the reason if it is not installed.
     Cargo { arguments: &'static [&'static str], tool: Option<Tool> },
-    /// The tests themselves.
-    Tests,
+    /// Tests, which are left out with the reason if a program that they start is not installed.
+    Tests { arguments: &'static [&'static str], programs: &'static [&'static str] },
     /// `cargo xtask tidy`.
     Tidy,
+    /// A short `cargo xtask torture`.
+    Torture,
 }
 
 /// A part of Rust that not every installation has.
@@ -43,7 +46,7 @@ struct Tool {
     component: &'static str,
 }
 
-const STEPS: [Step; 5] = [
+const STEPS: [Step; 7] = [
     Step {
         name: "formatting",
         work: Work::Cargo {
@@ -62,12 +65,23 @@ const STEPS: [Step; 5] = [
         name: "documentation",
         work: Work::Cargo { arguments: &["doc", "--no-deps", "--workspace"], tool: None },
     },
-    Step { name: "tests", work: Work::Tests },
+    Step { name: "tests", work: Work::Tests { arguments: TESTS, programs: &[] } },
+    Step {
+        name: "browser tests",
+        work: Work::Tests { arguments: BROWSER_TESTS, programs: &["chromium", "chromedriver"] },
+    },
     Step { name: "tidy", work: Work::Tidy },
+    Step { name: "torture", work: Work::Torture },
 ];
 
 /// `--no-fail-fast`, so that all failures are seen at once.
 const TESTS: &[&str] = &["test", "--workspace", "--no-fail-fast"];
+
+/// They take minutes and start browsers, so a plain `cargo test` does not run them.
+const BROWSER_TESTS: &[&str] = &["test", "--package", "vorposten", "--test", "browser"];
+
+/// How often the server is killed here: enough to notice what always goes wrong, in some 20 seconds.
+const KILLS: u32 = 40;
 
 pub(crate) fn run(arguments: &TestArguments) -> ExitCode {
     let reports = STEPS.map(|step| report(&step));
@@ -91,9 +105,11 @@ fn report(step: &Step) -> Report {
 impl Work {
     fn describe(&self) -> String {
         match self {
-            Self::Cargo { arguments, .. } => format!("cargo {}", arguments.join(" ")),
-            Self::Tests => format!("cargo {}", TESTS.join(" ")),
+            Self::Cargo { arguments, .. } | Self::Tests { arguments, .. } => {
+                format!("cargo {}", arguments.join(" "))
+            }
             Self::Tidy => "cargo xtask tidy".to_owned(),
+            Self::Torture => format!("cargo xtask torture --times {KILLS}"),
         }
     }
 
@@ -107,10 +123,17 @@ impl Work {
                 let status = cargo(arguments).env("RUSTDOCFLAGS", "-D warnings").status()?;
                 Ok(if status.success() { Outcome::Passed } else { Outcome::Failed })
             }
-            Self::Tests => tests(targets),
+            Self::Tests { arguments, programs } => match programs.iter().find(|program| !starts(program)) {
+                Some(missing) => Ok(Outcome::LeftOut(format!("{missing} is not installed"))),
+                None => tests(arguments, targets),
+            },
             Self::Tidy => {
                 let findings = tidy::look()?;
                 Ok(if findings == 0 { Outcome::Passed } else { Outcome::Failed })
+            }
+            Self::Torture => {
+                let stood = torture::torture(&TortureArguments { times: KILLS, seed: 1, program: None })?;
+                Ok(if stood { Outcome::Passed } else { Outcome::Failed })
             }
         }
     }
@@ -123,11 +146,18 @@ impl Tool {
     }
 }
 
-/// Runs the tests, showing what cargo says and counting along.
-fn tests(targets: &mut Targets) -> io::Result<Outcome> {
+/// Whether there is such a program on this machine.
+fn starts(program: &str) -> bool {
+    let mut version = Command::new(program);
+    version.arg("--version").stdout(Stdio::null()).stderr(Stdio::null());
+    version.status().is_ok_and(|status| status.success())
+}
+
+/// Runs tests, showing what cargo says and counting along.
+fn tests(arguments: &[&str], targets: &mut Targets) -> io::Result<Outcome> {
     // One pipe for both streams: cargo names the target on the one, the target its result on the other.
     let (reader, writer) = io::pipe()?;
-    let mut command = cargo(TESTS);
+    let mut command = cargo(arguments);
     // Whoever has set the variable to write files anew still wants them compared here.
     command.env_remove("VORPOSTEN_UPDATE");
     command.env("CARGO_TERM_COLOR", "never").stdout(writer.try_clone()?).stderr(writer);

@@ -1,0 +1,54 @@
+//! Playing what was kept: whether the rules and the dice agree, and who is due then.
+
+use outlive::Outlive;
+use record::{Entry, EntryOf, Fairness, Record, Seed, Table};
+use red_outpost::RedOutpost;
+use store::{Status, StoredTable};
+use table::{Game, Turn, Word};
+
+use super::journal::Journal;
+
+/// Where the game stands after the journal.
+pub(super) fn stand(stored: &StoredTable) -> Result<Status, String> {
+    match stored.game.as_str() {
+        RedOutpost::NAME => stand_in::<RedOutpost>(stored),
+        Outlive::NAME => stand_in::<Outlive>(stored),
+        other => Err(format!("there is no game \"{other}\"")),
+    }
+}
+
+/// A finished record holds, tells of a whole and fair game, and has the lines of the journal.
+pub(super) fn record(game: &str, bytes: &[u8], journal: &Journal) -> Result<(), String> {
+    match game {
+        RedOutpost::NAME => record_of::<RedOutpost>(bytes, journal),
+        Outlive::NAME => record_of::<Outlive>(bytes, journal),
+        other => Err(format!("there is no game \"{other}\"")),
+    }
+}
+
+fn stand_in<G: Game>(stored: &StoredTable) -> Result<Status, String> {
+    let options: Vec<_> = stored.options.lines().filter_map(|line| line.split_once(' ')).collect();
+    let setup = G::setup(&options, G::built_in()).map_err(|(_, reason)| reason)?;
+    let entries: Result<Vec<EntryOf<G>>, _> = stored.lines.iter().map(|line| line.input.parse()).collect();
+    let record = Record::<G> { setup, entries: entries.map_err(|error| error.to_string())? };
+    let is_open = !matches!(record.entries.last(), Some(Entry::Seed(_)));
+    let table = Table::resume(&record, is_open.then_some(Seed(stored.secret)));
+    let table = table.map_err(|flaw| format!("the journal cannot be played: {flaw}"))?;
+    match G::turn(table.state()) {
+        Turn::Seats(due) => Ok(Status { due: due.iter().map(|seat| 1 << seat.index()).sum(), over: false }),
+        Turn::Over => Ok(Status { due: 0, over: true }),
+        Turn::Nature => Err("the journal ends where nature has still to draw".to_owned()),
+    }
+}
+
+fn record_of<G: Game>(bytes: &[u8], journal: &Journal) -> Result<(), String> {
+    let record = Record::<G>::read(bytes, G::built_in()).map_err(|flaw| format!("its record: {flaw}"))?;
+    let report = record.check().map_err(|flaw| format!("its record: {flaw}"))?;
+    if !report.over || !matches!(report.fairness, Fairness::Verified { .. }) {
+        return Err(format!("its record is not that of a finished and fair game: {report:?}"));
+    }
+    if !record.entries.iter().map(ToString::to_string).eq(journal.lines.iter().cloned()) {
+        return Err("its record is not what is in its journal".to_owned());
+    }
+    Ok(())
+}
