@@ -23,7 +23,7 @@ pub struct OutliveGuide;
 impl Understood for Outlive {
     type Guide = OutliveGuide;
     const GUIDE: OutliveGuide = OutliveGuide;
-    const EASY: u64 = 14;
+    const EASY: u64 = 20;
     const MEDIUM: u64 = 120;
 }
 

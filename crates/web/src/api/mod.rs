@@ -3,6 +3,8 @@
 #![expect(unused_qualifications, reason = "the macros of utoipa name things by their whole path")]
 
 mod guests;
+mod opening;
+mod seats;
 mod tables;
 mod turns;
 
@@ -47,10 +49,10 @@ pub(crate) use turns::record;
 pub(crate) fn router() -> Router<Arc<Server>> {
     let (router, document) = OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(guests::welcome))
-        .routes(routes!(tables::open, tables::list))
-        .routes(routes!(tables::import).layer(DefaultBodyLimit::max(::record::LIMIT_BYTES)))
+        .routes(routes!(opening::open, tables::list))
+        .routes(routes!(opening::import).layer(DefaultBodyLimit::max(::record::LIMIT_BYTES)))
         .routes(routes!(tables::show))
-        .routes(routes!(tables::claim))
+        .routes(routes!(seats::claim))
         .routes(routes!(turns::act))
         .routes(routes!(turns::undo))
         .routes(routes!(turns::listen))

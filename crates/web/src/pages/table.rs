@@ -350,7 +350,7 @@ impl<'t> Desk<'t> {
             section.log {
                 h2 { (self.say("log")) }
                 @if after > 0 {
-                    p { a href={ "/tables/" (self.id.0) "?log=all" } { (self.say("log-all")) } }
+                    p.links { a href={ "/tables/" (self.id.0) "?log=all" } { (self.say("log-all")) } }
                 }
                 ol #log tabindex="0" aria-label=(self.say("log")) {
                     @for told in self.playing().story(after, self.looking.eyes) {
