@@ -2,7 +2,7 @@
 //!
 //! Pages are HTML from the server and work without scripts; the same tables are open to programs
 //! under `/api/v1`. A table in memory is only a reading of its journal in the store. What a caller
-//! may see is decided in one place, by the [eyes](live::Eyes) with which a table is read.
+//! may see is decided in one place, by the eyes (`live/eyes.rs`) with which a table is read.
 
 mod api;
 mod desk;

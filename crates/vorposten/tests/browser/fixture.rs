@@ -1,0 +1,109 @@
+//! The programs that a test needs: the server and the driver of browsers, ended with the test.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use tempfile::TempDir;
+
+use crate::browser::{Browser, Script};
+
+/// How long a program may take to end when it is asked to.
+const ENDING: Duration = Duration::from_secs(10);
+
+/// A server with an empty database, and a driver.
+pub(crate) struct House {
+    // The fields go in this order: browsers, server, files.
+    driver: Driver,
+    server: Program,
+    /// Where the server listens, as `127.0.0.1:1234`.
+    pub(crate) address: String,
+    /// Where the test's files are.
+    pub(crate) folder: TempDir,
+}
+
+impl House {
+    /// Opens the house.
+    pub(crate) fn open() -> Self {
+        let folder = TempDir::new().expect("a folder for the test");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_vorposten"));
+        command.args(["serve", "--listen", "127.0.0.1:0", "--requests-per-second", "0", "--database"]);
+        command.arg(folder.path().join("games.db"));
+        let (server, line) = Program::start(&mut command, "http://");
+        let address = line.split_once("http://").map_or("", |(_, address)| address.trim()).to_owned();
+        Self { driver: Driver::start(), server, address, folder }
+    }
+
+    /// A new browser, which is a new guest, on this address.
+    pub(crate) async fn browser_on(&self, address: &str, script: Script) -> Browser {
+        Browser::start(self.driver.port, address, self.folder.path(), script).await
+    }
+
+    /// A new browser, which is a new guest.
+    pub(crate) async fn browser(&self) -> Browser {
+        self.browser_on(&self.address, Script::On).await
+    }
+
+    /// The server must not have died on the way, whatever the pages say.
+    pub(crate) fn close(mut self) {
+        let ended = self.server.0.try_wait().expect("the server's state");
+        assert!(ended.is_none(), "the server ended by itself: {ended:?}");
+    }
+}
+
+/// What drives the browsers.
+struct Driver {
+    program: Program,
+    port: u16,
+}
+
+impl Driver {
+    fn start() -> Self {
+        let (program, line) =
+            Program::start(Command::new("chromedriver").arg("--port=0"), "started successfully on port ");
+        let port = line.rsplit(' ').next().and_then(|port| port.trim().trim_end_matches('.').parse().ok());
+        Self { program, port: port.expect("the driver's port") }
+    }
+}
+
+impl Drop for Driver {
+    /// Killed at once, the driver would leave its browsers behind. Asked to stop, it ends them first.
+    fn drop(&mut self) {
+        let ask = || -> std::io::Result<()> {
+            let mut line = TcpStream::connect(("127.0.0.1", self.port))?;
+            line.set_read_timeout(Some(ENDING))?;
+            line.write_all(b"GET /shutdown HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")?;
+            line.read_to_end(&mut Vec::new()).map(drop)
+        };
+        drop(ask());
+        let start = Instant::now();
+        while start.elapsed() < ENDING && matches!(self.program.0.try_wait(), Ok(None)) {
+            thread::sleep(Duration::from_millis(10));
+        }
+    }
+}
+
+/// A program that is ended with its handle.
+struct Program(Child);
+
+impl Program {
+    /// Starts a program and waits for the line that contains this.
+    fn start(command: &mut Command, ready: &str) -> (Self, String) {
+        let child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn();
+        let mut program = Self(child.unwrap_or_else(|error| panic!("{command:?} does not start: {error}")));
+        let mut lines = BufReader::new(program.0.stdout.take().expect("it is piped")).lines();
+        let line = lines.by_ref().map_while(Result::ok).find(|line| line.contains(ready));
+        // Nobody reads on, and the pipe must not fill.
+        thread::spawn(move || lines.for_each(drop));
+        (program, line.unwrap_or_else(|| panic!("{command:?} ended early")))
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        drop(self.0.kill());
+        drop(self.0.wait());
+    }
+}

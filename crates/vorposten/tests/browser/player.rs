@@ -1,0 +1,156 @@
+//! Somebody at a table: looks at the page, and clicks on choices.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+use table::{QuickRng, Rng};
+
+use crate::browser::Browser;
+
+/// How long a game may stand still.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// What the page of a table shows.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Sight {
+    /// How many lines of the record are shown.
+    pub(crate) length: u32,
+    pub(crate) over: bool,
+    /// What can be chosen, in notation.
+    pub(crate) choices: Vec<String>,
+}
+
+/// The moves of others are shown one after the other, for people. Nobody has to wait for that.
+const LOOK: &str = "$('#skip-steps:not([hidden])')?.click();
+    const board = $('#board');
+    return board && {
+      length: Number(board.dataset.length),
+      over: $('.result') !== null,
+      choices: $$('.choice:enabled').map((choice) => choice.value),
+    };";
+
+/// A browser at a table, and the dice that choose for it.
+pub(crate) struct Player {
+    pub(crate) browser: Browser,
+    rng: QuickRng,
+}
+
+impl Player {
+    pub(crate) fn new(browser: Browser, seed: u64) -> Self {
+        Self { browser, rng: QuickRng::new(seed) }
+    }
+
+    /// Sets a table up by its form: a seat for oneself, and these for the others.
+    pub(crate) async fn set_up(&self, game: &str, others: &[&str]) {
+        self.browser.open(&format!("/new/{game}/{}", others.len() + 1)).await;
+        for (index, other) in others.iter().enumerate() {
+            self.browser.fill(&format!("select[name=seat{}]", index + 2), other).await;
+        }
+        self.browser.click("form.new button.primary").await;
+        self.browser.wait_for("#board").await;
+    }
+
+    pub(crate) async fn look(&self) -> Sight {
+        let sight = self.browser.until(LOOK, &[]).await;
+        serde_json::from_value(sight).expect("what the page shows")
+    }
+
+    /// Waits until there is something to choose.
+    pub(crate) async fn due(&self) -> Sight {
+        let script = format!("if ($('.choice:enabled') === null) return null; {LOOK}");
+        let sight = self.browser.until(&script, &[]).await;
+        serde_json::from_value(sight).expect("what the page shows")
+    }
+
+    /// Waits until the page shows at least so many lines.
+    pub(crate) async fn see(&self, length: u32) {
+        let script = "$('#skip-steps:not([hidden])')?.click();
+            return Number($('#board').dataset.length) >= arguments[0]";
+        self.browser.until(script, &[length.into()]).await;
+    }
+
+    /// Clicks on a choice if there is one, and tells whether there was. The page has changed then.
+    pub(crate) async fn act(&mut self, sight: &Sight) -> bool {
+        if sight.choices.is_empty() {
+            return false;
+        }
+        // Whoever ends a step when it is possible comes to the end of the game sooner.
+        let done = sight.choices.iter().find(|&choice| choice == "done");
+        let choice = match done.filter(|_| self.rng.below(4) > 0) {
+            Some(done) => done.clone(),
+            None => sight.choices[self.rng.below(sight.choices.len() as u32) as usize].clone(),
+        };
+        let script = "const [value, length] = arguments;
+            if ($('#board').dataset.length !== String(length)) return 'the page went on';
+            $$('.choice').find((choice) => choice.value === value).click();
+            return 'clicked';";
+        let clicked = self.browser.run(script, &[json!(choice), json!(sight.length)]).await;
+        if clicked == "clicked" {
+            self.see(sight.length + 1).await;
+        }
+        true
+    }
+
+    /// What the page shows of the end, as everybody should see it.
+    pub(crate) async fn end(&self) -> String {
+        self.browser.wait_for(".result").await;
+        let result = self.browser.text(".result table").await;
+        // Everybody sees the own part first.
+        let parts = "return $$('.sheet > section').map((part) => part.innerText.replaceAll(' (you)', ''))";
+        let parts = self.browser.run(parts, &[]).await;
+        let mut parts: Vec<String> = serde_json::from_value(parts).expect("texts");
+        parts.sort();
+        format!("{}\n{}", result.replace(" (you)", ""), parts.join("\n"))
+    }
+
+    /// Downloads the record by its link, and has the program check it.
+    pub(crate) async fn check_record(&self, folder: &Path) {
+        self.browser.click(".result a[download]").await;
+        let file = folder.join("game.txt");
+        let start = Instant::now();
+        while !fs::read(&file).is_ok_and(|bytes| !bytes.is_empty()) {
+            assert!(start.elapsed() < PATIENCE, "the record never came");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        let mut check = Command::new(env!("CARGO_BIN_EXE_vorposten"));
+        let checked = check.args(["record", "check"]).arg(&file).env("LC_ALL", "en").output();
+        let checked = checked.expect("the program starts");
+        let said = String::from_utf8_lossy(&checked.stdout);
+        assert!(checked.status.success(), "{said}{}", String::from_utf8_lossy(&checked.stderr));
+        assert!(said.contains("The game is over."), "{said}");
+    }
+}
+
+/// Notices when a game stands still.
+pub(crate) struct Watchdog {
+    length: u32,
+    since: Instant,
+}
+
+impl Watchdog {
+    pub(crate) fn new() -> Self {
+        Self { length: 0, since: Instant::now() }
+    }
+
+    /// Takes a breath, unless the game has stood still for too long.
+    pub(crate) async fn wait(&mut self, sight: &Sight) {
+        if sight.length > self.length {
+            *self = Self { length: sight.length, since: Instant::now() };
+        }
+        assert!(self.since.elapsed() < PATIENCE, "the game stands still: {sight:?}");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+}
+
+/// A mark in the page that a reload would wipe out.
+pub(crate) async fn mark(browser: &Browser) {
+    browser.run("window.marked = true", &[]).await;
+}
+
+pub(crate) async fn is_marked(browser: &Browser) -> bool {
+    browser.run("return window.marked === true", &[]).await == Value::Bool(true)
+}

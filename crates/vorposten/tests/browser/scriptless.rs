@@ -1,0 +1,35 @@
+//! One player against bots, in a browser that runs no scripts: everything goes by forms and reloading.
+
+use crate::browser::Script;
+use crate::fixture::House;
+use crate::player::{Player, Watchdog};
+
+async fn whole_game(game: &str) {
+    let house = House::open();
+    let mut player = Player::new(house.browser_on(&house.address, Script::Off).await, 4);
+    assert!(!player.browser.runs_scripts().await, "scripts are off");
+    player.set_up(game, &["bot-random", "bot-random"]).await;
+    let mut watchdog = Watchdog::new();
+    loop {
+        let sight = player.look().await;
+        if sight.over {
+            break;
+        }
+        if !player.act(&sight).await {
+            watchdog.wait(&sight).await;
+            player.browser.reload().await;
+        }
+    }
+    player.check_record(house.folder.path()).await;
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn red_outpost() {
+    whole_game("red-outpost").await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn outlive() {
+    whole_game("outlive").await;
+}

@@ -1,0 +1,106 @@
+//! Two people in two browsers and a bot play a whole game, and a third browser watches.
+
+use crate::browser::Script;
+use crate::fixture::House;
+use crate::player::{Player, Watchdog, is_marked, mark};
+use crate::proxy::Proxy;
+
+/// After so many clicks the first player reloads the page.
+const RELOAD: usize = 12;
+/// After so many clicks the second player's line is cut.
+const CUT: usize = 20;
+
+async fn whole_game(game: &str) {
+    let house = House::open();
+    let line = Proxy::open(&house.address).await;
+    let mut first = Player::new(house.browser().await, 1);
+    let mut second = Player::new(house.browser_on(&line.address, Script::On).await, 2);
+    let watcher = Player::new(house.browser().await, 3);
+
+    assert!(watcher.browser.runs_scripts().await, "scripts are on");
+    first.set_up(game, &["open", "bot-random"]).await;
+    let table = first.browser.path().await;
+    watcher.browser.open(&table).await;
+    mark(&watcher.browser).await;
+    invite(&first, &second).await;
+    mark(&second.browser).await;
+
+    let mut clicks = 0;
+    let (mut reloaded, mut torn) = (false, false);
+    let mut watchdog = Watchdog::new();
+    loop {
+        let sight = first.look().await;
+        if sight.over {
+            break;
+        }
+        if clicks >= RELOAD && !reloaded {
+            first.browser.reload().await;
+            reloaded = true;
+            continue;
+        }
+        // Only if the first player is due, something can happen that the second one misses.
+        if clicks >= CUT && !torn && !sight.choices.is_empty() {
+            tear(&line, &mut first, &second).await;
+            torn = true;
+            continue;
+        }
+        let seen = second.look().await;
+        let acted = [first.act(&sight).await, second.act(&seen).await];
+        clicks += acted.iter().filter(|&&acted| acted).count();
+        if acted == [false, false] {
+            watchdog.wait(&sight).await;
+        }
+    }
+    assert!(reloaded && torn, "the game was over after {clicks} clicks");
+
+    let end = first.end().await;
+    assert_eq!(end, second.end().await, "the second player sees another end");
+    assert_eq!(end, watcher.end().await, "the spectator sees another end");
+    assert!(is_marked(&second.browser).await && is_marked(&watcher.browser).await, "a page was loaded anew");
+    first.check_record(house.folder.path()).await;
+    house.close();
+}
+
+/// The second player comes by the link on the first one's page. Meanwhile both pages change.
+async fn invite(first: &Player, second: &Player) {
+    let link = "return $('.seat-offer input.link').value";
+    let shown = first.browser.run(link, &[]).await;
+    let path = shown.as_str().and_then(|link| link.strip_prefix(&first.browser.site)).expect("a whole link");
+    second.browser.open(path).await;
+    second.browser.wait_for(".seat-offer button").await;
+    first.browser.click(".chat summary").await;
+    first.browser.fill(".chat input", "Sit down!").await;
+    first.browser.click(".chat button").await;
+    for player in [first, second] {
+        player.browser.until("return $('#chat').textContent.includes('Sit down!')", &[]).await;
+    }
+    assert_eq!(first.browser.run(link, &[]).await, shown, "the link is still whole");
+    second.browser.click(".seat-offer button").await;
+    // The page after sitting down has no invitation in its address.
+    second.browser.until("return location.search === '' && $('#board') !== null", &[]).await;
+    first.browser.until("return $('.seat-offer') === null", &[]).await;
+}
+
+/// The second player's line is torn, the first one goes on, and the second one's page catches up.
+async fn tear(line: &Proxy, first: &mut Player, second: &Player) {
+    line.cut();
+    second.browser.wait_for("#table.lost").await;
+    let before = second.look().await.length;
+    let sight = first.look().await;
+    assert!(first.act(&sight).await, "the first player was due");
+    let now = first.look().await.length;
+    assert_eq!(second.look().await.length, before, "the line is torn");
+    line.mend();
+    second.see(now).await;
+    second.browser.wait_for("#table:not(.lost)").await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn red_outpost() {
+    whole_game("red-outpost").await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn outlive() {
+    whole_game("outlive").await;
+}
