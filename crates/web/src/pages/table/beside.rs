@@ -1,0 +1,72 @@
+//! What stands beside the table: players, what happened, what is said, and what was agreed.
+
+use maud::{Markup, html};
+use store::Chat;
+
+use super::LOG_LINES;
+use super::desk::Desk;
+
+impl Desk<'_> {
+    pub(super) fn aside(&self, chat: &[Chat]) -> Markup {
+        html! {
+            div #beside {
+                (self.players())
+                (self.log())
+                (self.chat(chat))
+                (self.fairness())
+            }
+        }
+    }
+
+    fn log(&self) -> Markup {
+        let game = self.room.playing.game();
+        let length = self.playing().length();
+        let after = if self.look.log.is_some() { 0 } else { length.saturating_sub(LOG_LINES) };
+        html! {
+            section.log {
+                h2 { (self.say("log")) }
+                @if after > 0 {
+                    p.links { a href={ "/tables/" (self.id.0) "?log=all" } { (self.say("log-all")) } }
+                }
+                ol #log tabindex="0" aria-label=(self.say("log")) {
+                    @for told in self.playing().story(after, self.looking.eyes) {
+                        li.heading[told.is_heading] {
+                            a.at href={ "/tables/" (self.id.0) "?at=" (told.line) } title=(self.say("look-there")) { (told.line) }
+                            " " (told.sentences.join(" "))
+                            @for section in &told.sections {
+                                " " a.rule href={ "/rules/" (game) "#s" (section) } { "§" (section) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn chat(&self, chat: &[Chat]) -> Markup {
+        html! {
+            details.chat open[!chat.is_empty()] {
+                summary { (self.say("chat")) }
+                ul #chat { @for said in chat { li { strong { (said.name) } ": " (said.text) } } }
+                @if self.guest.is_some() && !self.room.closed {
+                    form method="post" action=(self.to("say")) {
+                        input name="text" aria-label=(self.say("chat-say")) maxlength=(crate::limits::CHAT) required;
+                        button { (self.say("chat-send")) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn fairness(&self) -> Markup {
+        html! {
+            details.agreed {
+                summary { (self.say("agreed")) }
+                ul { @for sentence in self.playing().agreed(self.looking.eyes) { li { (sentence) } } }
+                @if let Some(commitment) = self.room.playing.commitment() {
+                    p { (self.say("commitment")) " " code { (commitment) } }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! A table as one visitor sees it.
+
+use maud::{Markup, html};
+use store::{Guest, TableId};
+use table::Seat;
+use words::Language;
+
+use super::Look;
+use crate::desk::Looking;
+use crate::http::{Visitor, number};
+use crate::live::{Playable, Room};
+use crate::problem::Problem;
+use crate::texts::text;
+
+/// A table as one visitor sees it.
+pub(super) struct Desk<'t> {
+    pub(super) room: &'t Room,
+    /// The game as it was, if the visitor looks back.
+    pub(super) past: Option<Box<dyn Playable>>,
+    pub(super) looking: Looking,
+    pub(super) language: Language,
+    pub(super) guest: Option<&'t Guest>,
+    pub(super) id: &'t TableId,
+    pub(super) look: &'t Look,
+}
+
+impl<'t> Desk<'t> {
+    pub(super) fn new(
+        room: &'t Room,
+        visitor: &'t Visitor,
+        id: &'t TableId,
+        look: &'t Look,
+    ) -> Result<Self, Problem> {
+        let guest = visitor.guest.as_ref();
+        let chosen = look.seat.and_then(|seat| seat.seat().ok());
+        let looking = Looking::at(room, guest.map(|guest| guest.id), chosen, visitor.language);
+        let past =
+            look.at.or(look.step).filter(|&at| at < room.playing.length()).map(|at| room.playing.first(at));
+        let past = past.transpose().map_err(|_| Problem::Broken)?;
+        Ok(Self { room, past, looking, language: visitor.language, guest, id, look })
+    }
+
+    pub(super) fn playing(&self) -> &dyn Playable {
+        self.past.as_deref().unwrap_or(&*self.room.playing)
+    }
+
+    pub(super) fn say(&self, id: &str) -> String {
+        text(self.language, id, &[])
+    }
+
+    /// Where a form of this table goes to.
+    pub(super) fn to(&self, what: &str) -> String {
+        format!("/tables/{}/{what}", self.id.0)
+    }
+
+    /// What the script has to ask with, so that it sees with the same eyes and is still invited.
+    pub(super) fn query(&self) -> String {
+        let Some(seat) = self.look.seat else { return String::new() };
+        let mut invites = self.room.seats().map(|(_, row)| &row.invite);
+        // Only what this table has given out goes into an address.
+        let invite = invites.find(|&invite| Some(invite) == self.look.invite.as_ref());
+        let invite = invite.map(|invite| format!("&invite={invite}")).unwrap_or_default();
+        format!("seat={}{invite}", seat.0)
+    }
+
+    /// What every form says of the seat and of what its reader has seen.
+    pub(super) fn hidden(&self, seat: Seat) -> Markup {
+        html! {
+            input type="hidden" name="seat" value=(number(seat));
+            input type="hidden" name="seq" value=(self.room.playing.length());
+            @if let Some(eyes) = self.look.seat { input type="hidden" name="eyes" value=(eyes.0); }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! Who sits where, and how to sit down.
+
+use maud::{Markup, html};
+use store::Occupant;
+use table::Word;
+
+use super::desk::Desk;
+use crate::http::number;
+use crate::pages::home::player;
+use crate::texts::text;
+
+impl Desk<'_> {
+    /// Open seats, and seats that bots keep for people.
+    pub(super) fn sitting_down(&self) -> Markup {
+        let running = !self.room.playing.is_over() && !self.room.closed && self.past.is_none();
+        let is_owner = self.guest.is_some_and(|guest| guest.id == self.room.owner);
+        let own = |occupant: &Occupant| match occupant {
+            Occupant::StandIn { guest, .. } => self.guest.is_some_and(|me| me.id == *guest),
+            Occupant::Open | Occupant::Guest(_) | Occupant::Bot(_) => false,
+        };
+        html! {
+            @for (seat, row) in self.room.seats().filter(|_| running) {
+                @if row.occupant == Occupant::Open || own(&row.occupant) {
+                    @let name = self.room.playing.party(seat, self.looking.eyes);
+                    @let invite = self.look.invite.as_deref().filter(|invite| *invite == row.invite);
+                    @let may_claim = own(&row.occupant) || self.room.public || invite.is_some() || is_owner;
+                    section.seat-offer {
+                        p { (text(self.language, if own(&row.occupant) { "seat-kept" } else { "seat-free" },
+                            &[("seat", name.into())])) }
+                        @if is_owner && row.occupant == Occupant::Open {
+                            label { (self.say("invite-link"))
+                                input.link readonly value={ "/tables/" (self.id.0) "?seat=" (number(seat)) "&invite=" (row.invite) }; }
+                        }
+                        @if may_claim {
+                            form method="post" action=(self.to("claim")) {
+                                (self.hidden(seat))
+                                @if row.occupant == Occupant::Open && (invite.is_some() || is_owner) {
+                                    input type="hidden" name="invite" value=(row.invite);
+                                }
+                                button.primary[!is_owner] { (self.say("sit-down")) }
+                            }
+                        }
+                        @if is_owner && row.occupant == Occupant::Open {
+                            form method="post" action=(self.to("bot")) {
+                                (self.hidden(seat))
+                                select name="level" aria-label=(self.say("level")) {
+                                    @for &level in bots::Level::ALL {
+                                        option value=(level.name()) selected[level == bots::Level::Medium] {
+                                            (words::bots::level(self.language, level)) }
+                                    }
+                                }
+                                button { (self.say("let-bot")) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    pub(super) fn players(&self) -> Markup {
+        let playing = self.playing();
+        let running = self.past.is_none() && !self.room.playing.is_over() && !self.room.closed;
+        html! {
+            section.players {
+                h2 { (self.say("players")) }
+                ul {
+                    @for (seat, row) in self.room.seats() {
+                        @let due = playing.due().has(seat);
+                        li.{ "seat-" (number(seat)) }.due[due] {
+                            span.colour { (playing.party(seat, self.looking.eyes)) }
+                            " " span.name { (player(self.language, row)) }
+                            @if due { " " span.turn { (self.say(thinking(&row.occupant))) } }
+                            @if running && self.looking.own.contains(&seat) {
+                                form method="post" action=(self.to("leave")) {
+                                    (self.hidden(seat)) button.quiet { (self.say("leave")) }
+                                }
+                            }
+                        }
+                    }
+                }
+                @if running && self.guest.is_some_and(|guest| guest.id == self.room.owner) {
+                    form method="post" action=(self.to("close")) { button.quiet { (self.say("close-table")) } }
+                }
+            }
+        }
+    }
+}
+
+/// What somebody who is due does.
+fn thinking(occupant: &Occupant) -> &'static str {
+    match occupant {
+        Occupant::Open => "waits-open",
+        Occupant::Guest(_) => "waits-guest",
+        Occupant::Bot(_) | Occupant::StandIn { .. } => "waits-bot",
+    }
+}
