@@ -11,7 +11,7 @@ use words::Language;
 use crate::http::Visitor;
 use crate::limits;
 use crate::live::Game;
-use crate::pages::layout;
+use crate::pages::layout::Page;
 use crate::problem::Problem;
 use crate::server::Server;
 use crate::texts::text;
@@ -73,7 +73,7 @@ pub(super) async fn home(State(server): State<Arc<Server>>, visitor: Visitor) ->
             }
         }
     };
-    Ok(layout::page(language, &say("home-title"), "home", visitor.guest.as_ref(), body))
+    Ok(Page::new(language, &say("home-title"), "home", visitor.guest.as_ref()).show(body))
 }
 
 fn list(language: Language, title: &str, tables: &[Summary], guest: Option<GuestId>) -> Markup {

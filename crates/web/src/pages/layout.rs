@@ -7,50 +7,73 @@ use words::Language;
 
 use crate::texts::text;
 
-/// A page with this title.
-pub(super) fn page(
+/// What a page is called, for whom it is, and what it brings along beside what all pages have.
+pub(super) struct Page<'p> {
     language: Language,
-    title: &str,
-    class: &str,
-    guest: Option<&Guest>,
-    body: Markup,
-) -> Markup {
-    let say = |id: &str| text(language, id, &[]);
-    html! {
-        (DOCTYPE)
-        html lang=(language.name()) {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                meta name="color-scheme" content="light dark";
-                title { (title) " · Vorposten" }
-                link rel="icon" href="/assets/emblem.svg";
-                link rel="stylesheet" href="/assets/style.css";
-                script type="module" src="/assets/page.js" {}
-            }
-            body class=(class) {
-                a.skip href="#main" { (say("skip")) }
-                header.site {
-                    a.brand href="/" { "Vorposten" }
-                    nav aria-label=(say("rules")) {
-                        a href="/rules/red-outpost" { "Red Outpost" }
-                        a href="/rules/outlive" { "Outlive" }
+    title: &'p str,
+    class: &'p str,
+    guest: Option<&'p Guest>,
+    styles: &'p [&'p str],
+    scripts: &'p [&'p str],
+}
+
+impl<'p> Page<'p> {
+    pub(super) fn new(language: Language, title: &'p str, class: &'p str, guest: Option<&'p Guest>) -> Self {
+        Self { language, title, class, guest, styles: &[], scripts: &[] }
+    }
+
+    /// With style sheets of its own.
+    pub(super) fn styles(self, styles: &'p [&'p str]) -> Self {
+        Self { styles, ..self }
+    }
+
+    /// With modules of its own.
+    pub(super) fn scripts(self, scripts: &'p [&'p str]) -> Self {
+        Self { scripts, ..self }
+    }
+
+    /// The whole page.
+    pub(super) fn show(self, body: Markup) -> Markup {
+        let Self { language, title, class, guest, styles, scripts } = self;
+        let say = |id: &str| text(language, id, &[]);
+        html! {
+            (DOCTYPE)
+            html lang=(language.name()) {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1";
+                    meta name="color-scheme" content="light dark";
+                    title { (title) " · Vorposten" }
+                    link rel="icon" href="/assets/emblem.svg";
+                    @for style in ["style.css"].iter().chain(styles) {
+                        link rel="stylesheet" href={ "/assets/" (style) };
                     }
-                    div.who {
-                        @if let Some(guest) = guest { span.name { (guest.name) } }
-                        form method="post" action="/language" {
-                            @for &other in Language::ALL {
-                                @if other == language {
-                                    span.chosen aria-current="true" { (code(other)) }
-                                } @else {
-                                    button.quiet name="language" value=(other.name()) lang=(other.name()) { (code(other)) }
+                    @for script in scripts { script type="module" src={ "/assets/" (script) } {} }
+                }
+                body class=(class) {
+                    a.skip href="#main" { (say("skip")) }
+                    header.site {
+                        a.brand href="/" { "Vorposten" }
+                        nav aria-label=(say("rules")) {
+                            a href="/rules/red-outpost" { "Red Outpost" }
+                            a href="/rules/outlive" { "Outlive" }
+                        }
+                        div.who {
+                            @if let Some(guest) = guest { span.name { (guest.name) } }
+                            form method="post" action="/language" {
+                                @for &other in Language::ALL {
+                                    @if other == language {
+                                        span.chosen aria-current="true" { (code(other)) }
+                                    } @else {
+                                        button.quiet name="language" value=(other.name()) lang=(other.name()) { (code(other)) }
+                                    }
                                 }
                             }
                         }
                     }
+                    main #main { (body) }
+                    footer.site { p { (say("legal")) } }
                 }
-                main #main { (body) }
-                footer.site { p { (say("legal")) } }
             }
         }
     }

@@ -52,5 +52,5 @@ pub(crate) fn problem(language: Language, message: &str) -> Markup {
         p.notice role="alert" { (message) }
         p { a href="/" { (say("to-home")) } }
     };
-    layout::page(language, &say("problem-title"), "plain", None, body)
+    layout::Page::new(language, &say("problem-title"), "plain", None).show(body)
 }

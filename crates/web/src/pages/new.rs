@@ -9,7 +9,7 @@ use words::Language;
 
 use crate::http::{Inputs, Visitor};
 use crate::live::Game;
-use crate::pages::layout;
+use crate::pages::layout::Page;
 use crate::problem::Problem;
 use crate::texts::text;
 
@@ -55,7 +55,7 @@ pub(super) async fn agree(
             button.primary { (say("open-table")) }
         }
     };
-    Ok(layout::page(language, &say("new-table"), "new", visitor.guest.as_ref(), body))
+    Ok(Page::new(language, &say("new-table"), "new", visitor.guest.as_ref()).show(body))
 }
 
 fn who(language: Language, seat: usize) -> Markup {

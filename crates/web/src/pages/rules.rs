@@ -10,7 +10,7 @@ use words::Language;
 
 use crate::http::{Inputs, Visitor};
 use crate::live::Game;
-use crate::pages::layout;
+use crate::pages::layout::Page;
 use crate::problem::Problem;
 
 pub(super) async fn rules(
@@ -19,7 +19,7 @@ pub(super) async fn rules(
 ) -> Result<Markup, Problem> {
     let game = Game::parse(&game).ok_or(Problem::NoPage)?;
     let body = html! { article.rules { (PreEscaped(render(source(game, visitor.language)))) } };
-    Ok(layout::page(visitor.language, game.title(), "rules", visitor.guest.as_ref(), body))
+    Ok(Page::new(visitor.language, game.title(), "rules", visitor.guest.as_ref()).show(body))
 }
 
 fn source(game: Game, language: Language) -> &'static str {

@@ -15,7 +15,7 @@ use serde::Deserialize;
 use store::TableId;
 
 use crate::http::{Inputs, Line, SeatNumber, Visitor};
-use crate::pages::layout;
+use crate::pages::layout::Page;
 use crate::problem::Problem;
 use crate::server::Server;
 use desk::Desk;
@@ -91,7 +91,7 @@ pub(super) async fn page(
     };
     let title = room.playing.title();
     let class = format!("table {}", room.playing.game());
-    Ok(layout::page(visitor.language, title, &class, visitor.guest.as_ref(), body))
+    Ok(Page::new(visitor.language, title, &class, visitor.guest.as_ref()).scripts(&["page.js"]).show(body))
 }
 
 /// The part of the page that changes, for the script.
