@@ -1,0 +1,45 @@
+//! What several posters of Red Outpost have in common: rays, stars, planets, smoke.
+
+use maud::{Markup, html};
+
+use super::ink::{BLUE, NAVY};
+use crate::shapes::{Ink, circle, path, polygon};
+
+/// The canvas, filled.
+pub(super) fn backdrop(ink: Ink) -> Markup {
+    path("M0 0H200V120H0z", ink)
+}
+
+/// Rays out of a point, as many as fill the circle, as wide as the gaps between them.
+pub(super) fn rays(x: f64, y: f64, count: u32, ink: Ink) -> Markup {
+    let step = std::f64::consts::TAU / f64::from(count);
+    let end = |turn: f64| (x + 240.0 * turn.cos(), y + 240.0 * turn.sin());
+    let mut outline = String::new();
+    for ray in 0..count {
+        let turn = f64::from(ray) * step;
+        let ((x1, y1), (x2, y2)) = (end(turn), end(turn + step / 2.0));
+        outline.push_str(&format!("M{x} {y}L{x1:.0} {y1:.0} {x2:.0} {y2:.0}z"));
+    }
+    path(&outline, ink)
+}
+
+/// A five-pointed star around its centre, one point upwards.
+pub(super) fn star(x: f64, y: f64, radius: f64, ink: Ink) -> Markup {
+    let corner = |index: u32| {
+        let turn = std::f64::consts::TAU * (f64::from(index) / 10.0 - 0.25);
+        let reach = if index.is_multiple_of(2) { radius } else { radius * 0.4 };
+        format!("{:.1},{:.1}", x + reach * turn.cos(), y + reach * turn.sin())
+    };
+    polygon(&(0..10).map(corner).collect::<Vec<_>>().join(" "), ink)
+}
+
+/// The planet the outpost circles, lit from the upper left.
+pub(super) fn planet(x: f64, y: f64, radius: f64) -> Markup {
+    let (top, bottom) = (y - radius, y + radius);
+    let night =
+        format!("M{x} {top}A{radius} {radius} 0 0 1 {x} {bottom}A{0} {0} 0 0 0 {x} {top}z", radius * 1.4);
+    html! {
+        (circle(x, y, radius, BLUE))
+        (path(&night, NAVY))
+    }
+}

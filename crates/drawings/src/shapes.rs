@@ -1,0 +1,123 @@
+//! The few shapes of which everything is drawn, in the units of the picture's canvas.
+
+use maud::{Markup, PreEscaped, html};
+
+/// A colour: a custom property of `palette.css`.
+#[derive(Clone, Copy)]
+pub(crate) struct Ink(&'static str);
+
+impl Ink {
+    pub(crate) const fn new(property: &'static str) -> Self {
+        Self(property)
+    }
+}
+
+/// A rectangle from its upper left corner.
+pub(crate) fn rect(
+    x: impl Into<f64>,
+    y: impl Into<f64>,
+    width: impl Into<f64>,
+    height: impl Into<f64>,
+    ink: Ink,
+) -> Markup {
+    let (x, y) = (short(x.into()), short(y.into()));
+    let (width, height) = (short(width.into()), short(height.into()));
+    shape("rect", &format!("x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\""), ink)
+}
+
+/// A disc around its centre.
+pub(crate) fn circle(x: impl Into<f64>, y: impl Into<f64>, radius: impl Into<f64>, ink: Ink) -> Markup {
+    let (x, y, radius) = (short(x.into()), short(y.into()), short(radius.into()));
+    shape("circle", &format!("cx=\"{x}\" cy=\"{y}\" r=\"{radius}\""), ink)
+}
+
+/// An ellipse around its centre.
+pub(crate) fn ellipse(
+    x: impl Into<f64>,
+    y: impl Into<f64>,
+    across: impl Into<f64>,
+    along: impl Into<f64>,
+    ink: Ink,
+) -> Markup {
+    let (x, y) = (short(x.into()), short(y.into()));
+    let (across, along) = (short(across.into()), short(along.into()));
+    shape("ellipse", &format!("cx=\"{x}\" cy=\"{y}\" rx=\"{across}\" ry=\"{along}\""), ink)
+}
+
+/// A closed shape with straight sides, its corners written `x,y x,y …`.
+pub(crate) fn polygon(corners: &str, ink: Ink) -> Markup {
+    shape("polygon", &format!("points=\"{corners}\""), ink)
+}
+
+/// A closed shape with curves, in the language of SVG paths. Keep it short, and name what it is.
+pub(crate) fn path(outline: &str, ink: Ink) -> Markup {
+    shape("path", &format!("d=\"{outline}\""), ink)
+}
+
+/// A stroke through points written `x,y x,y …`.
+pub(crate) fn line(points: &str, width: impl Into<f64>, ink: Ink) -> Markup {
+    stroke("polyline", &format!("points=\"{points}\""), width.into(), ink)
+}
+
+/// A stroke along a curve, in the language of SVG paths.
+pub(crate) fn curve(course: &str, width: impl Into<f64>, ink: Ink) -> Markup {
+    stroke("path", &format!("d=\"{course}\""), width.into(), ink)
+}
+
+/// The drawing, somewhere else.
+pub(crate) fn moved(x: impl Into<f64>, y: impl Into<f64>, drawing: &Markup) -> Markup {
+    let (x, y) = (short(x.into()), short(y.into()));
+    transformed(&format!("translate({x} {y})"), drawing)
+}
+
+/// The drawing, moved and then made larger or smaller around its own 0, 0.
+pub(crate) fn scaled(
+    x: impl Into<f64>,
+    y: impl Into<f64>,
+    factor: impl Into<f64>,
+    drawing: &Markup,
+) -> Markup {
+    let (x, y, factor) = (short(x.into()), short(y.into()), factor.into());
+    transformed(&format!("translate({x} {y}) scale({factor})"), drawing)
+}
+
+/// The drawing, turned clockwise around a point.
+pub(crate) fn turned(
+    degrees: impl Into<f64>,
+    x: impl Into<f64>,
+    y: impl Into<f64>,
+    drawing: &Markup,
+) -> Markup {
+    let (degrees, x, y) = (short(degrees.into()), short(x.into()), short(y.into()));
+    transformed(&format!("rotate({degrees} {x} {y})"), drawing)
+}
+
+/// The drawing, mirrored left to right within a canvas of this width.
+pub(crate) fn mirrored(width: impl Into<f64>, drawing: &Markup) -> Markup {
+    let width = short(width.into());
+    transformed(&format!("translate({width}) scale(-1 1)"), drawing)
+}
+
+/// The drawing, letting what is behind it through.
+pub(crate) fn faded(opacity: f64, drawing: &Markup) -> Markup {
+    html! { g opacity=(opacity) { (drawing) } }
+}
+
+fn transformed(transform: &str, drawing: &Markup) -> Markup {
+    html! { g transform=(transform) { (drawing) } }
+}
+
+fn shape(element: &str, geometry: &str, Ink(property): Ink) -> Markup {
+    PreEscaped(format!("<{element} {geometry} fill=\"var(--{property})\"/>"))
+}
+
+fn stroke(element: &str, geometry: &str, width: f64, Ink(property): Ink) -> Markup {
+    PreEscaped(format!(
+        "<{element} {geometry} fill=\"none\" stroke=\"var(--{property})\" stroke-width=\"{width}\"/>"
+    ))
+}
+
+/// A tenth of a unit is as fine as anybody can see, and keeps the pages small.
+fn short(number: f64) -> f64 {
+    (number * 10.0).round() / 10.0
+}
