@@ -1,5 +1,7 @@
 //! The few shapes of which everything is drawn, in the units of the picture's canvas.
 
+use std::fmt::{Display, Formatter, Result};
+
 use maud::{Markup, PreEscaped, html};
 
 /// A colour: a custom property of `palette.css`.
@@ -9,6 +11,12 @@ pub(crate) struct Ink(&'static str);
 impl Ink {
     pub(crate) const fn new(property: &'static str) -> Self {
         Self(property)
+    }
+}
+
+impl Display for Ink {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        write!(f, "var(--{})", self.0)
     }
 }
 

@@ -33,3 +33,26 @@ pub(crate) const GROUND: Ink = Ink::new("ro-ground");
 pub(crate) const DUSK: Ink = Ink::new("ro-dusk");
 /// Lit windows and fire, which glow at night.
 pub(crate) const LIGHT: Ink = Ink::new("ro-light");
+/// Faces and hands.
+pub(crate) const SKIN: Ink = Ink::new("ro-skin");
+/// Faces and hands in the shade.
+pub(crate) const TAN: Ink = Ink::new("ro-tan");
+pub(crate) const PLUM: Ink = Ink::new("ro-plum");
+/// Plum in the sun.
+pub(crate) const VIOLET: Ink = Ink::new("ro-violet");
+/// Crystals where the light falls on them.
+pub(crate) const ICE: Ink = Ink::new("ro-ice");
+/// Crystals.
+pub(crate) const FROST: Ink = Ink::new("ro-frost");
+pub(crate) const WOOL: Ink = Ink::new("wool");
+pub(crate) const GRAIN: Ink = Ink::new("grain");
+pub(crate) const COAL: Ink = Ink::new("coal");
+pub(crate) const FISH: Ink = Ink::new("fish");
+/// What is printed on a player's disc.
+pub(crate) const ON_SEAT: Ink = Ink::new("on-seat");
+/// Window panes: dark by day, lit by night.
+pub(crate) const PANE: Ink = Ink::new("ro-pane");
+/// Red over large areas, where it must not glare at night.
+pub(crate) const BANNER: Ink = Ink::new("ro-banner");
+/// The planet's dust in the air.
+pub(crate) const CLAY: Ink = Ink::new("ro-clay");

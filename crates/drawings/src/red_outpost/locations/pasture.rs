@@ -1,13 +1,56 @@
-//! The pasture.
+//! The Pasture: sheep in helmets on a green hill.
 
 use maud::{Markup, html};
 
-use super::super::ink::{PAPER, RAY};
-use super::super::motifs::{backdrop, rays};
+use crate::red_outpost::ink::{BLACK, GREEN, MOSS, PAPER, RAY, SHADE, SKY, STEEL, WHITE};
+use crate::red_outpost::motifs::{backdrop, planet, rays};
+use crate::shapes::{circle, curve, ellipse, faded, path, rect, scaled, turned};
 
 pub(super) fn picture() -> Markup {
     html! {
         (backdrop(PAPER))
-        (rays(100.0, 90.0, 24, RAY))
+        (rays(150.0, 62.0, 22, RAY))
+        (planet(150.0, 60.0, 25.0))
+        (hills())
+        (scaled(58, 70, 0.55, &sheep()))
+        (scaled(154, 79, 0.62, &sheep()))
+        (scaled(98, 91, 1.1, &sheep()))
+    }
+}
+
+fn hills() -> Markup {
+    html! {
+        (path("M0 66Q46 46 92 68T200 62V120H0z", MOSS))
+        (path("M0 84Q90 58 200 78V120H0z", GREEN))
+        (path("M0 104Q80 82 200 96V104Q100 92 20 120H0z", MOSS))
+    }
+}
+
+/// A sheep that looks to the right, standing on 0, 0.
+fn sheep() -> Markup {
+    html! {
+        @for x in [-16, -9, 8, 15] { (rect(x, -12, 4, 12, BLACK)) }
+        @for (x, y) in [(-15, -17), (-5, -14), (7, -14), (16, -17)] { (circle(x, y, 8, SHADE)) }
+        @for (x, y) in [(-17, -23), (-8, -29), (4, -31), (15, -26)] { (circle(x, y, 9, WHITE)) }
+        (ellipse(0, -21, 21, 9, WHITE))
+        (head())
+        (helmet())
+    }
+}
+
+fn head() -> Markup {
+    html! {
+        (turned(-30, 27, -27, &ellipse(27, -27, 6, 9, BLACK)))
+        (turned(25, 20, -32, &ellipse(20, -32, 5, 2.4, BLACK)))
+        (circle(23, -35, 4, WHITE))
+        (circle(28, -30, 1.3, WHITE))
+    }
+}
+
+fn helmet() -> Markup {
+    html! {
+        (faded(0.35, &circle(26, -28, 13, SKY)))
+        (curve("M18 -18A13 13 0 1 1 34 -18", 1.4, STEEL))
+        (curve("M32 -36A10 10 0 0 1 36 -29", 1.6, WHITE))
     }
 }
