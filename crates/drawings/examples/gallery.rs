@@ -8,13 +8,14 @@ const PALETTE: &str = include_str!("../../web/src/assets/palette.css");
 
 const STYLE: &str = "
 body { margin: 0; display: grid; grid-template-columns: 1fr 1fr; font: 12px sans-serif; }
-section { padding: 12px; display: flex; flex-wrap: wrap; gap: 12px; align-content: start; align-items: end; }
+.sprite { position: absolute; }
+section { padding: 10px; display: flex; flex-wrap: wrap; gap: 10px; align-content: start; }
 .light { color-scheme: light; background: #faf5ea; color: #221d18; }
 .dark { color-scheme: dark; background: #16181b; color: #ece6da; }
-figure { margin: 0; display: flex; flex-wrap: wrap; align-items: end; gap: 4px; }
+figure { margin: 0; display: flex; flex-wrap: wrap; align-items: end; gap: 5px; }
 figcaption { width: 100%; }
 .picture { display: block; }
-.wide .l { width: 300px; } .wide .m { width: 110px; } .wide .s { width: 60px; }
+.wide { width: 415px; } .wide .l { width: 300px; } .wide .m { width: 110px; } .wide .s { display: none; }
 .small .l { width: 96px; } .small .m { width: 48px; } .small .s { width: 24px; }
 ";
 
