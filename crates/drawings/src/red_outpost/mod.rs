@@ -1,13 +1,17 @@
 //! The pictures of Red Outpost: flat posters of an outpost on a cold planet.
 
+mod cut_out;
 mod ink;
 mod locations;
 mod motifs;
+mod workers;
 
 use std::sync::LazyLock;
 
 use red_outpost::Location;
 use table::Word;
+
+pub use workers::{lying, portrait, worker};
 
 use crate::{Id, Symbol, View};
 
@@ -21,6 +25,7 @@ pub fn sprite() -> &'static str {
 pub fn symbols() -> Vec<Symbol> {
     let mut symbols = Vec::new();
     symbols.extend(Location::ALL.iter().map(|&it| Symbol::new(location(it), locations::picture(it))));
+    symbols.extend(workers::symbols());
     symbols
 }
 
