@@ -4,7 +4,7 @@ use crate::shapes::Ink;
 
 /// The sheet on which the posters are printed; at night the sky.
 pub(crate) const PAPER: Ink = Ink::new("ro-paper");
-/// Rays on the sheet, just visible.
+/// Rays and rings of light, just visible on any ground.
 pub(crate) const RAY: Ink = Ink::new("ro-ray");
 /// What is white by day: walls, foam, wool.
 pub(crate) const WHITE: Ink = Ink::new("ro-white");
@@ -56,3 +56,9 @@ pub(crate) const PANE: Ink = Ink::new("ro-pane");
 pub(crate) const BANNER: Ink = Ink::new("ro-banner");
 /// The planet's dust in the air.
 pub(crate) const CLAY: Ink = Ink::new("ro-clay");
+/// Ochre over large areas: fields, and a sky full of dust.
+pub(crate) const AMBER: Ink = Ink::new("ro-amber");
+/// A heavy sky.
+pub(crate) const SLATE: Ink = Ink::new("ro-slate");
+/// Light on the water.
+pub(crate) const GLINT: Ink = Ink::new("ro-glint");

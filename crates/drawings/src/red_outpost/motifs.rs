@@ -1,11 +1,11 @@
-//! What several posters of Red Outpost have in common: rays, stars, planets, smoke.
+//! What several posters of Red Outpost have in common: rays, rings, stars, planets.
 
 use maud::{Markup, html};
 
-use super::ink::{BLUE, NAVY};
+use super::ink::{BLUE, NAVY, RAY};
 use crate::shapes::{Ink, circle, path, polygon};
 
-/// The canvas, filled.
+/// The canvas of a location, filled.
 pub(super) fn backdrop(ink: Ink) -> Markup {
     path("M0 0H200V120H0z", ink)
 }
@@ -16,11 +16,16 @@ pub(super) fn rays(x: f64, y: f64, count: u32, ink: Ink) -> Markup {
     let end = |turn: f64| (x + 240.0 * turn.cos(), y + 240.0 * turn.sin());
     let mut outline = String::new();
     for ray in 0..count {
-        let turn = f64::from(ray) * step;
+        let turn = (f64::from(ray) + 0.25) * step;
         let ((x1, y1), (x2, y2)) = (end(turn), end(turn + step / 2.0));
         outline.push_str(&format!("M{x} {y}L{x1:.0} {y1:.0} {x2:.0} {y2:.0}z"));
     }
     path(&outline, ink)
+}
+
+/// Rings of light around a point.
+pub(super) fn halo(x: f64, y: f64, radii: [u32; 3]) -> Markup {
+    html! { @for radius in radii { (circle(x, y, radius, RAY)) } }
 }
 
 /// A five-pointed star around its centre, one point upwards.
@@ -33,13 +38,20 @@ pub(super) fn star(x: f64, y: f64, radius: f64, ink: Ink) -> Markup {
     polygon(&(0..10).map(corner).collect::<Vec<_>>().join(" "), ink)
 }
 
-/// The planet the outpost circles, lit from the upper left.
+/// The planet that the outpost circles, lit from the upper left.
 pub(super) fn planet(x: f64, y: f64, radius: f64) -> Markup {
-    let (top, bottom) = (y - radius, y + radius);
-    let night =
-        format!("M{x} {top}A{radius} {radius} 0 0 1 {x} {bottom}A{0} {0} 0 0 0 {x} {top}z", radius * 1.4);
     html! {
         (circle(x, y, radius, BLUE))
-        (path(&night, NAVY))
+        (night_side(x, y, radius, NAVY))
     }
+}
+
+/// The part of a disc that the light does not reach.
+pub(super) fn night_side(x: f64, y: f64, radius: f64, ink: Ink) -> Markup {
+    let (from, to) = (
+        format!("{} {}", x + radius * 0.5, y - radius * 0.87),
+        format!("{} {}", x - radius * 0.5, y + radius * 0.87),
+    );
+    let border = radius * 1.3;
+    path(&format!("M{from}A{radius} {radius} 0 0 1 {to}A{border} {border} 0 0 0 {from}z"), ink)
 }

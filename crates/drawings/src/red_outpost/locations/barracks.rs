@@ -2,31 +2,34 @@
 
 use maud::{Markup, html};
 
-use crate::red_outpost::ink::{BLACK, CLAY, DUSK, LIGHT, MAROON, NAVY, RED, STRAW};
-use crate::red_outpost::motifs::{backdrop, rays};
+use crate::red_outpost::ink::{BLACK, DUSK, LIGHT, MAROON, NAVY, RED, STRAW};
+use crate::red_outpost::motifs::{backdrop, halo};
 use crate::shapes::{circle, polygon, rect, scaled};
 
 pub(super) fn picture() -> Markup {
     html! {
         (backdrop(DUSK))
-        (rays(148.0, 50.0, 20, CLAY))
-        (circle(148, 50, 18, STRAW))
-        (rect(0, 88, 200, 32, BLACK))
-        (scaled(112, 84, 0.62, &hut()))
-        (scaled(74, 88, 0.8, &hut()))
-        (scaled(26, 94, 1, &hut()))
+        (halo(150.0, 40.0, [76, 52, 32]))
+        (circle(150, 40, 17, STRAW))
+        (rect(0, 84, 200, 36, BLACK))
+        (scaled(140, 84, 0.52, &hut()))
+        (scaled(96, 87, 0.74, &hut()))
+        (scaled(36, 92, 1, &hut()))
     }
 }
 
-/// A long hut with its lower left corner on 0, 0.
+/// A hut with its lower left corner on 0, 0.
 fn hut() -> Markup {
     html! {
-        (polygon("40,0 40,-26 96,-22 96,0", NAVY))
-        (polygon("20,-48 40,-26 98,-22 80,-42", RED))
-        (polygon("0,0 0,-26 20,-48 40,-26 40,0", MAROON))
-        (polygon("-3,-24 20,-50 43,-24 40,-22 20,-45 0,-22", BLACK))
-        (rect(14, -18, 12, 18, BLACK))
-        (rect(15, -34, 10, 8, LIGHT))
-        @for x in [46, 58, 70, 82] { (rect(x, -17, 7, 8, LIGHT)) }
+        (rect(46, -58, 7, 18, BLACK))
+        (polygon("48,0 48,-30 66,-30 66,0", NAVY))
+        (polygon("24,-58 42,-58 70,-28 50,-28", MAROON))
+        (polygon("0,0 0,-30 24,-58 48,-30 48,0", RED))
+        (polygon("-4,-26 24,-60 52,-26 48,-24 24,-52 0,-24", BLACK))
+        (rect(18, -20, 12, 20, BLACK))
+        (rect(18, -40, 12, 9, LIGHT))
+        (rect(5, -20, 9, 10, LIGHT))
+        (rect(34, -20, 9, 10, LIGHT))
+        (rect(53, -20, 8, 9, LIGHT))
     }
 }

@@ -1,62 +1,61 @@
-//! The Field kitchen: a steaming kettle on wheels.
+//! The Field kitchen: a steaming kettle on wheels at noon.
 
 use maud::{Markup, html};
 
-use crate::red_outpost::ink::{BLACK, CLAY, GROUND, LIGHT, MOSS, OCHRE, RED, SHADE, STEEL, STRAW, WHITE};
-use crate::red_outpost::motifs::{backdrop, rays, star};
+use crate::red_outpost::ink::{BLACK, CLAY, GROUND, LIGHT, MOSS, RED, SHADE, STEEL, STRAW, WHITE};
+use crate::red_outpost::motifs::{backdrop, halo, star};
 use crate::shapes::{circle, curve, ellipse, line, path, polygon, rect};
 
 pub(super) fn picture() -> Markup {
     html! {
         (backdrop(CLAY))
-        (rays(60.0, 40.0, 22, OCHRE))
-        (circle(60, 40, 17, STRAW))
+        (halo(46.0, 42.0, [78, 54, 34]))
+        (circle(46, 42, 19, STRAW))
         (rect(0, 92, 200, 28, GROUND))
         (steam())
         (wagon())
         (kettle())
-        (wheel(84))
-        (wheel(126))
+        (wheel(82))
+        (wheel(132))
     }
 }
 
 /// The chassis with its shaft, and the stove with its chimney.
 fn wagon() -> Markup {
     html! {
-        (line("136,84 172,92", 3, BLACK))
-        (rect(128, 38, 8, 40, BLACK))
-        (polygon("124,38 140,38 136,33 128,33", BLACK))
-        (rect(70, 78, 68, 7, BLACK))
+        (line("140,82 186,93", 3.4, BLACK))
+        (rect(132, 34, 9, 44, BLACK))
+        (polygon("127,34 146,34 141,28 132,28", BLACK))
+        (rect(66, 76, 80, 8, BLACK))
+        (rect(124, 58, 20, 18, RED))
+        (rect(128, 62, 12, 10, LIGHT))
     }
 }
 
 fn kettle() -> Markup {
     html! {
-        (path("M66 54H122V64Q122 82 94 82T66 64z", MOSS))
-        (ellipse(94, 54, 28, 6, BLACK))
-        (ellipse(94, 54, 24, 4, STRAW))
-        (star(94.0, 68.0, 7.0, RED))
-        (rect(124, 64, 12, 10, RED))
-        (rect(126, 66, 8, 6, LIGHT))
-        (line("98,54 118,26", 3, SHADE))
+        (line("100,50 114,20", 3, SHADE))
+        (path("M60 49H122V60Q122 81 91 81T60 60z", MOSS))
+        (ellipse(91, 49, 33, 7.5, BLACK))
+        (ellipse(91, 49, 28, 5, STRAW))
+        (star(91.0, 66.0, 8.5, RED))
     }
 }
 
 fn wheel(x: i32) -> Markup {
     html! {
-        (circle(x, 90, 12, BLACK))
-        (circle(x, 90, 8.5, GROUND))
-        (line(&format!("{x},80 {x},100"), 2, BLACK))
-        (line(&format!("{},90 {},90", x - 10, x + 10), 2, BLACK))
-        (circle(x, 90, 3, STEEL))
+        (circle(x, 86, 13, BLACK))
+        (circle(x, 86, 9, GROUND))
+        (line(&format!("{x},76 {x},96"), 2.4, BLACK))
+        (line(&format!("{},86 {},86", x - 10, x + 10), 2.4, BLACK))
+        (circle(x, 86, 3.4, STEEL))
     }
 }
 
 fn steam() -> Markup {
     html! {
-        (curve("M80 52Q70 44 80 36T80 20", 5, WHITE))
-        (curve("M94 52Q84 42 94 32T94 12", 5, WHITE))
-        (curve("M108 52Q98 44 108 36T108 20", 5, WHITE))
-        (path("M130 32Q126 22 136 18Q140 8 152 10Q166 6 168 16Q180 20 172 26Q156 22 146 28Q138 26 134 33z", SHADE))
+        (curve("M76 46Q64 36 76 27T76 6", 6, WHITE))
+        (curve("M94 46Q82 36 94 27T94 6", 6, WHITE))
+        (path("M134 27Q130 16 141 12Q146 0 160 4Q176 0 178 12Q192 17 182 24Q164 18 152 25Q143 22 139 28z", SHADE))
     }
 }

@@ -2,62 +2,64 @@
 
 use maud::{Markup, html};
 
-use crate::red_outpost::ink::{BLACK, LIGHT, NAVY, OCHRE, RED, SHADE, STEEL};
+use crate::red_outpost::ink::{BLACK, LIGHT, OCHRE, RAY, RED, SHADE, SLATE, STEEL};
 use crate::red_outpost::motifs::backdrop;
-use crate::shapes::{curve, faded, line, polygon, rect, turned};
+use crate::shapes::{circle, curve, faded, line, polygon, rect, turned};
 
 pub(super) fn picture() -> Markup {
     html! {
-        (backdrop(STEEL))
-        (faded(0.5, &polygon("0,0 200,0 200,30 60,90 0,60", NAVY)))
-        (beam())
+        (backdrop(SLATE))
+        (polygon("0,64 200,14 200,30 0,90", RAY))
+        (polygon("0,10 140,-30 200,-30 0,36", RAY))
+        (faded(0.6, &polygon("82,48 210,62 210,112 120,92", LIGHT)))
         (rect(0, 90, 200, 30, BLACK))
-        (watchtower())
         (rocks())
         (pick())
+        (watchtower())
         (fence())
     }
 }
 
-fn beam() -> Markup {
-    faded(0.55, &polygon("74,46 200,56 200,104 140,104", LIGHT))
-}
-
 fn watchtower() -> Markup {
     html! {
-        (line("50,92 56,56", 3.4, BLACK))
-        (line("84,92 78,56", 3.4, BLACK))
-        (line("53,74 82,90", 2, BLACK))
-        (line("81,74 52,90", 2, BLACK))
-        (rect(48, 40, 38, 18, BLACK))
-        (rect(52, 43, 30, 7, LIGHT))
-        (polygon("42,41 67,26 92,41", RED))
+        (line("42,92 50,58", 4, BLACK))
+        (line("84,92 76,58", 4, BLACK))
+        (line("47,72 82,90", 2.4, BLACK))
+        (line("79,72 44,90", 2.4, BLACK))
+        (rect(40, 40, 46, 20, BLACK))
+        (rect(45, 43, 32, 8, LIGHT))
+        (circle(82, 48, 4, LIGHT))
+        (polygon("32,41 63,23 94,41", RED))
     }
 }
 
 fn rocks() -> Markup {
     html! {
-        (polygon("104,92 114,74 130,70 142,80 148,92", SHADE))
-        (polygon("114,74 130,70 124,92 104,92", STEEL))
-        (polygon("138,92 148,80 162,82 170,92", SHADE))
+        (polygon("100,92 112,72 130,66 146,78 152,92", SHADE))
+        (polygon("112,72 130,66 122,92 100,92", STEEL))
+        (polygon("142,92 154,78 170,80 180,92", SHADE))
+        (polygon("154,78 162,79 156,92 142,92", STEEL))
     }
 }
 
+/// The pick that somebody left in the stone.
 fn pick() -> Markup {
-    turned(
-        24,
-        128,
-        70,
-        &html! {
-            (rect(126.5, 38, 3, 36, OCHRE))
-            (curve("M110 46Q128 34 146 46", 4.5, BLACK))
-        },
-    )
+    let pick = html! {
+        (rect(126, 30, 4, 42, OCHRE))
+        (curve("M106 42Q128 26 150 42", 5.5, BLACK))
+    };
+    turned(28, 128, 70, &pick)
 }
 
+/// Posts and barbed wire.
 fn fence() -> Markup {
     html! {
-        @for x in [10, 50, 100, 150, 190] { (rect(x, 84, 3, 36, BLACK)) }
-        @for y in [90, 98] { (line(&format!("0,{y} 200,{y}"), 1, SHADE)) }
+        @for x in [14, 70, 126, 182] { (rect(x, 82, 4, 38, STEEL)) }
+        @for y in [88, 97, 106] {
+            (line(&format!("0,{y} 200,{y}"), 1, SHADE))
+            @for x in [34, 52, 90, 108, 146, 164] {
+                (line(&format!("{x},{} {},{}", y - 2, x + 4, y + 2), 1, SHADE))
+            }
+        }
     }
 }

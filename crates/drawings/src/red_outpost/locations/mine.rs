@@ -2,67 +2,68 @@
 
 use maud::{Markup, html};
 
-use crate::red_outpost::ink::{BLACK, GROUND, LIGHT, OCHRE, RED, STEEL, STRAW};
+use crate::red_outpost::ink::{AMBER, BLACK, GROUND, LIGHT, RAY, RED, SHADE, STEEL, STRAW};
 use crate::red_outpost::motifs::{backdrop, rays};
 use crate::shapes::{circle, line, polygon, rect};
 
 pub(super) fn picture() -> Markup {
     html! {
-        (backdrop(OCHRE))
-        (rays(92.0, 38.0, 22, STRAW))
+        (backdrop(AMBER))
+        (rays(96.0, 38.0, 22, RAY))
         (heaps())
         (engine_house())
         (headframe())
         (wheel())
-        (rect(0, 92, 200, 28, BLACK))
-        (line("0,98 200,98", 1.6, STEEL))
+        (rect(0, 90, 200, 30, BLACK))
         (wagon())
+        (line("0,96 200,96", 1.6, STEEL))
     }
 }
 
 fn heaps() -> Markup {
     html! {
-        (polygon("-20,94 26,52 72,94", GROUND))
-        (polygon("20,94 50,66 82,94", BLACK))
-        (polygon("150,94 186,56 222,94", GROUND))
+        (polygon("-24,92 24,46 72,92", GROUND))
+        (polygon("150,92 190,50 230,92", GROUND))
+        (polygon("46,92 62,76 82,92", BLACK))
     }
 }
 
 fn engine_house() -> Markup {
     html! {
-        (polygon("126,94 126,70 142,62 158,70 158,94", BLACK))
-        @for x in [131, 139, 147] { (rect(x, 75, 5, 8, LIGHT)) }
+        (polygon("128,92 128,66 146,57 164,66 164,92", BLACK))
+        @for x in [133, 142, 152] { (rect(x, 71, 6.5, 9, LIGHT)) }
     }
 }
 
-/// The tower over the shaft, and the strut that holds it against the rope's pull.
+/// The tower over the shaft, the strut that holds it against the rope's pull, and the rope.
 fn headframe() -> Markup {
     html! {
-        (line("80,94 86,40 98,40 104,94", 4, BLACK))
-        (line("98,44 132,94", 5, BLACK))
-        (line("85,54 100,66 83,78 103,90", 2.4, BLACK))
-        (line("99,54 84,66 101,78 81,90", 2.4, BLACK))
-        (line("102,36 142,66", 1.2, BLACK))
+        (line("82,92 89,40 103,40 110,92", 4.4, BLACK))
+        (line("102,46 136,92", 5.4, BLACK))
+        (line("88,54 106,66 85,78 108,90", 2.6, BLACK))
+        (line("104,54 86,66 107,78 84,90", 2.6, BLACK))
+        (line("106,31 146,60", 1.4, BLACK))
     }
 }
 
 fn wheel() -> Markup {
     html! {
-        (circle(92, 38, 15, BLACK))
-        (circle(92, 38, 11.5, STRAW))
-        @for spoke in ["92,25 92,51", "79,38 105,38", "83,29 101,47", "101,29 83,47"] {
-            (line(spoke, 1.8, BLACK))
+        (circle(96, 38, 17, BLACK))
+        (circle(96, 38, 13, STRAW))
+        @for spoke in ["96,23 96,53", "81,38 111,38", "86,28 106,48", "106,28 86,48"] {
+            (line(spoke, 2.2, BLACK))
         }
-        (circle(92, 38, 4, RED))
+        (circle(96, 38, 5, RED))
     }
 }
 
 /// A wagon of coal on the rails.
 fn wagon() -> Markup {
     html! {
-        @for (x, y, radius) in [(40, 80, 7), (50, 77, 8), (60, 80, 7)] { (circle(x, y, radius, BLACK)) }
-        (polygon("30,81 70,81 65,96 35,96", RED))
-        (circle(42, 97, 4, STEEL))
-        (circle(58, 97, 4, STEEL))
+        @for (x, y, radius) in [(40, 70, 7), (52, 66, 9), (64, 70, 7)] { (circle(x, y, radius, BLACK)) }
+        (line("46,66 52,61", 1.6, SHADE))
+        (polygon("30,71 74,71 69,90 35,90", RED))
+        (circle(42, 91, 5, STEEL))
+        (circle(62, 91, 5, STEEL))
     }
 }

@@ -9,30 +9,30 @@ use crate::shapes::{circle, curve, ellipse, faded, path, rect, scaled, turned};
 pub(super) fn picture() -> Markup {
     html! {
         (backdrop(PAPER))
-        (rays(150.0, 62.0, 22, RAY))
-        (planet(150.0, 60.0, 25.0))
+        (rays(164.0, 50.0, 22, RAY))
+        (planet(164.0, 50.0, 21.0))
         (hills())
-        (scaled(58, 70, 0.55, &sheep()))
-        (scaled(154, 79, 0.62, &sheep()))
-        (scaled(98, 91, 1.1, &sheep()))
+        (scaled(26, 72, 0.36, &sheep()))
+        (scaled(56, 73, 0.5, &sheep()))
+        (scaled(99, 91, 1.2, &sheep()))
     }
 }
 
 fn hills() -> Markup {
     html! {
-        (path("M0 66Q46 46 92 68T200 62V120H0z", MOSS))
-        (path("M0 84Q90 58 200 78V120H0z", GREEN))
-        (path("M0 104Q80 82 200 96V104Q100 92 20 120H0z", MOSS))
+        (path("M0 70Q46 54 98 72T200 66V120H0z", MOSS))
+        (path("M0 82Q100 62 200 84V120H0z", GREEN))
+        (path("M0 106Q80 86 200 98V106Q100 96 20 120H0z", MOSS))
     }
 }
 
 /// A sheep that looks to the right, standing on 0, 0.
 fn sheep() -> Markup {
     html! {
-        @for x in [-16, -9, 8, 15] { (rect(x, -12, 4, 12, BLACK)) }
-        @for (x, y) in [(-15, -17), (-5, -14), (7, -14), (16, -17)] { (circle(x, y, 8, SHADE)) }
+        @for x in [-16, -9, 7, 14] { (rect(x, -12, 4, 12, BLACK)) }
+        @for (x, y) in [(-15, -16), (-5, -13), (7, -13), (16, -16)] { (circle(x, y, 8, SHADE)) }
         @for (x, y) in [(-17, -23), (-8, -29), (4, -31), (15, -26)] { (circle(x, y, 9, WHITE)) }
-        (ellipse(0, -21, 21, 9, WHITE))
+        (ellipse(0, -22, 22, 9, WHITE))
         (head())
         (helmet())
     }
@@ -49,7 +49,7 @@ fn head() -> Markup {
 
 fn helmet() -> Markup {
     html! {
-        (faded(0.35, &circle(26, -28, 13, SKY)))
+        (faded(0.4, &circle(26, -28, 13, SKY)))
         (curve("M18 -18A13 13 0 1 1 34 -18", 1.4, STEEL))
         (curve("M32 -36A10 10 0 0 1 36 -29", 1.6, WHITE))
     }

@@ -1,62 +1,72 @@
-//! The Spaceship: a rocket beside its gantry, under a foreign planet.
+//! The Spaceship: a rocket that leaves the planet behind.
 
 use maud::{Markup, html};
 
-use crate::red_outpost::ink::{BLACK, BLUE, LIGHT, MAROON, NAVY, RED, SHADE, SKY, STEEL, WHITE};
-use crate::red_outpost::motifs::{backdrop, rays, star};
-use crate::shapes::{circle, line, mirrored, path, polygon, rect};
+use crate::red_outpost::ink::{BLUE, LIGHT, MAROON, NAVY, OCHRE, RAY, RED, SHADE, SKY, STEEL, WHITE};
+use crate::red_outpost::motifs::{backdrop, star};
+use crate::shapes::{circle, faded, mirrored, moved, path, polygon, rect, turned};
 
 pub(super) fn picture() -> Markup {
     html! {
         (backdrop(NAVY))
-        (rays(100.0, 96.0, 20, BLUE))
-        (circle(168, 48, 22, SKY))
-        (path("M168 26A22 22 0 0 1 168 70A30 30 0 0 0 168 26z", BLUE))
-        (rect(0, 96, 200, 24, BLACK))
-        (gantry())
-        (fin())
-        (mirrored(200, &fin()))
-        (hull())
-        (smoke())
+        (orbits())
+        (stars())
+        (moved(104, 52, &turned(56, 0, 0, &rocket())))
     }
 }
 
-fn gantry() -> Markup {
+/// The planet below, and the rings around it.
+fn orbits() -> Markup {
     html! {
-        (line("60,96 60,34 72,34 72,96", 2, STEEL))
-        @for y in [34, 50, 66, 82] {
-            (line(&format!("60,{} 72,{y} 72,{} 60,{}", y + 14, y + 14, y + 14), 1.4, STEEL))
+        @for radius in [150, 122] { (faded(0.45, &circle(70, 190, radius, BLUE))) }
+        (circle(70, 190, 100, SKY))
+        (circle(74, 194, 100, BLUE))
+    }
+}
+
+fn stars() -> Markup {
+    html! {
+        @for (x, y, radius) in [(24, 30, 1.2), (48, 52, 0.9), (68, 26, 1.4), (176, 78, 1.2), (150, 92, 0.9), (188, 40, 1.0)] {
+            (circle(x, y, radius, WHITE))
         }
-        (rect(66, 44, 22, 3, STEEL))
-        (rect(66, 64, 22, 3, STEEL))
+    }
+}
+
+/// The rocket upright around 0, 0.
+fn rocket() -> Markup {
+    html! {
+        (flame())
+        (fin())
+        (mirrored(0, &fin()))
+        (hull())
     }
 }
 
 fn hull() -> Markup {
     html! {
-        (path("M100 18Q117 38 116 62L113 92H87L84 62Q83 38 100 18z", WHITE))
-        (path("M100 18Q117 38 116 62L113 92H103Q108 50 100 18z", SHADE))
-        (path("M100 18Q108 28 112 40H88Q92 28 100 18z", RED))
-        (circle(100, 52, 6, STEEL))
-        (circle(100, 52, 4, LIGHT))
-        (star(100.0, 70.0, 6.0, RED))
-        (rect(86, 82, 28, 4, RED))
-        (polygon("90,92 110,92 114,98 86,98", BLACK))
+        (path("M0 -58Q18 -34 17 -8L13 30H-13L-17 -8Q-18 -34 0 -58z", WHITE))
+        (path("M0 -58Q18 -34 17 -8L13 30H3Q9 -20 0 -58z", SHADE))
+        (path("M0 -58Q10 -45 14 -31H-14Q-10 -45 0 -58z", RED))
+        (circle(0, -17, 7.5, STEEL))
+        (circle(0, -17, 5, LIGHT))
+        (star(0.0, 6.0, 8.0, RED))
+        (rect(-14.5, 19, 29, 5, RED))
+        (polygon("-10,30 10,30 13,36 -13,36", STEEL))
     }
 }
 
 /// The fin on the left.
 fn fin() -> Markup {
     html! {
-        (polygon("85,62 70,82 68,98 76,98 87,88", RED))
-        (polygon("85,62 76,98 87,88", MAROON))
+        (polygon("-16,0 -32,22 -32,42 -14,30", RED))
+        (polygon("-16,0 -26,37 -14,30", MAROON))
     }
 }
 
-fn smoke() -> Markup {
+fn flame() -> Markup {
     html! {
-        @for (x, y, radius) in [(60, 102, 10), (80, 101, 9), (100, 103, 10), (120, 101, 9), (140, 102, 10)] {
-            (circle(x, y, radius, SHADE))
-        }
+        (polygon("-13,36 13,36 26,110 0,160 -26,110", RAY))
+        (path("M-12 36H12Q18 54 0 84Q-18 54 -12 36z", OCHRE))
+        (path("M-7 36H7Q10 48 0 66Q-10 48 -7 36z", LIGHT))
     }
 }

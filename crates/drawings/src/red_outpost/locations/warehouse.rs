@@ -1,48 +1,59 @@
-//! The Warehouse: a vault of steel, stacked with crates.
+//! The Warehouse: a vault of steel, stacked with crates of the four goods.
 
 use maud::{Markup, html};
 
-use crate::red_outpost::ink::{BLACK, BLUE, LIGHT, NAVY, OCHRE, PAPER, RAY, RED, SHADE, STEEL, WHITE};
-use crate::red_outpost::motifs::{backdrop, rays, star};
+use crate::red_outpost::ink::{BLACK, COAL, FISH, GRAIN, LIGHT, NAVY, PAPER, RAY, RED, SHADE, STEEL, WOOL};
+use crate::red_outpost::motifs::{backdrop, star};
 use crate::shapes::{Ink, curve, faded, line, path, polygon, rect};
+
+/// The crates: where, and what is in them.
+const CRATES: [(i32, i32, Ink); 7] = [
+    (57, 71, GRAIN),
+    (79, 71, COAL),
+    (101, 71, FISH),
+    (123, 71, WOOL),
+    (68, 50, FISH),
+    (90, 50, WOOL),
+    (112, 50, GRAIN),
+];
 
 pub(super) fn picture() -> Markup {
     html! {
         (backdrop(PAPER))
-        (rays(100.0, 92.0, 22, RAY))
+        (searchlights())
         (rect(0, 92, 200, 28, NAVY))
         (vault())
-        (light_on_the_ground())
-        (crate_of_goods(62, 76, RED))
-        (crate_of_goods(79, 76, OCHRE))
-        (crate_of_goods(104, 76, WHITE))
-        (crate_of_goods(121, 76, BLUE))
-        (crate_of_goods(70, 60, BLUE))
-        (crate_of_goods(113, 60, RED))
-        (star(100.0, 35.0, 7.0, RED))
+        (faded(0.45, &polygon("47,92 153,92 184,120 16,120", LIGHT)))
+        @for (x, y, good) in CRATES { (stacked_crate(x, y, good)) }
+        (star(100.0, 27.0, 6.5, RED))
+    }
+}
+
+fn searchlights() -> Markup {
+    html! {
+        (polygon("8,92 70,0 116,0 14,92", RAY))
+        (polygon("192,92 130,0 84,0 186,92", RAY))
+        (polygon("4,92 -30,0 4,0 10,92", RAY))
+        (polygon("196,92 230,0 196,0 190,92", RAY))
     }
 }
 
 fn vault() -> Markup {
     html! {
-        (path("M30 92V70A70 46 0 0 1 170 70V92z", STEEL))
-        (curve("M38 92V70A62 39 0 0 1 162 70V92", 1.6, SHADE))
-        (curve("M46 92V70A54 32 0 0 1 154 70V92", 1.6, SHADE))
-        (path("M54 92V70A46 25 0 0 1 146 70V92z", BLACK))
-        (path("M58 92V70A42 21 0 0 1 142 70V92z", LIGHT))
+        (path("M20 92V74A80 58 0 0 1 180 74V92z", STEEL))
+        (curve("M28 92V74A72 51 0 0 1 172 74V92", 2, SHADE))
+        (curve("M36 92V74A64 44 0 0 1 164 74V92", 2, SHADE))
+        (path("M43 92V74A57 39 0 0 1 157 74V92z", BLACK))
+        (path("M47 92V74A53 35 0 0 1 153 74V92z", LIGHT))
     }
 }
 
-fn light_on_the_ground() -> Markup {
-    faded(0.4, &polygon("58,92 142,92 176,120 24,120", LIGHT))
-}
-
 /// A crate with its upper left corner at a point.
-fn crate_of_goods(x: i32, y: i32, ink: Ink) -> Markup {
-    let cross = format!("{x},{y} {},{}", x + 16, y + 16);
+fn stacked_crate(x: i32, y: i32, good: Ink) -> Markup {
+    let brace = format!("{},{} {},{}", x + 3, y + 18, x + 18, y + 3);
     html! {
-        (rect(x, y, 16, 16, BLACK))
-        (rect(x + 1, y + 1, 14, 14, ink))
-        (line(&cross, 1.6, BLACK))
+        (rect(x, y, 21, 21, BLACK))
+        (rect(x + 2, y + 2, 17, 17, good))
+        (line(&brace, 2.4, BLACK))
     }
 }
