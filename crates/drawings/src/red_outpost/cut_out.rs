@@ -48,7 +48,7 @@ impl Piece {
         }
     }
 
-    fn inks(&self) -> Markup {
+    pub(super) fn inks(&self) -> Markup {
         html! {
             @for &part in &self.parts {
                 @match part {

@@ -1,9 +1,15 @@
 //! The pictures of Red Outpost: flat posters of an outpost on a cold planet.
 
+mod cards;
 mod cut_out;
+mod icons;
 mod ink;
 mod locations;
+mod moods;
 mod motifs;
+mod phases;
+mod pieces;
+mod wheel;
 mod workers;
 
 use std::sync::LazyLock;
@@ -11,6 +17,14 @@ use std::sync::LazyLock;
 use red_outpost::Location;
 use table::Word;
 
+pub use cards::{Back, card_back, lake_card, spaceship_card};
+pub use icons::{Icon, icon, produce};
+pub use moods::{Face, face};
+pub use phases::phase;
+pub use pieces::{
+    Side, any_good, autom, block, crystal, disc, good, good_stamp, mood_marker, phase_marker, start_marker,
+};
+pub use wheel::{Point, wheel, wheel_borders, wheel_field, wheel_spot};
 pub use workers::{lying, portrait, worker};
 
 use crate::{Id, Symbol, View};
@@ -26,6 +40,12 @@ pub fn symbols() -> Vec<Symbol> {
     let mut symbols = Vec::new();
     symbols.extend(Location::ALL.iter().map(|&it| Symbol::new(location(it), locations::picture(it))));
     symbols.extend(workers::symbols());
+    symbols.extend(pieces::symbols());
+    symbols.extend(moods::symbols());
+    symbols.extend(phases::symbols());
+    symbols.extend(icons::symbols());
+    symbols.extend(cards::symbols());
+    symbols.extend(wheel::symbols());
     symbols
 }
 

@@ -58,11 +58,6 @@ fn eyes() -> Markup {
     }
 }
 
-/// A closed mouth.
-pub(super) fn firm_mouth() -> Markup {
-    polygon("43.5,62 54,62 53.5,64 44,64", BLACK)
-}
-
 /// A mouth in red.
 pub(super) fn red_mouth() -> Markup {
     path("M43 62L46 60.8 48.5 61.6 51 60.8 54 62Q51 65.6 48.5 65.6T43 62z", MAROON)
