@@ -1,7 +1,7 @@
 //! Prints a page with all pictures at several sizes, by day and by night:
 //! `cargo run -q -p drawings --example gallery > gallery.html`.
 
-use drawings::{Symbol, picture, red_outpost};
+use drawings::{Symbol, picture, posters, red_outpost};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 const PALETTE: &str = include_str!("../../web/src/assets/palette.css");
@@ -15,6 +15,8 @@ section { padding: 10px; display: flex; flex-wrap: wrap; gap: 10px; align-conten
 figure { margin: 0; display: flex; flex-wrap: wrap; align-items: end; gap: 5px; }
 figcaption { width: 100%; }
 .picture { display: block; }
+.poster, .ground { width: 640px; }
+.ground { height: 360px; }
 .wide { width: 415px; } .wide .l { width: 300px; } .wide .m { width: 110px; } .wide .s { display: none; }
 .small .l { width: 96px; } .small .m { width: 48px; } .small .s { width: 24px; }
 ";
@@ -35,6 +37,9 @@ fn main() {
 
 fn wall(symbols: &[Symbol]) -> Markup {
     html! {
+        div { (posters::red_outpost()) }
+        div { (posters::outlive()) }
+        (red_outpost::ground())
         @for Symbol { id, .. } in symbols {
             figure class=(if id.view().width >= 200 { "wide" } else { "small" }) {
                 figcaption { (id) }

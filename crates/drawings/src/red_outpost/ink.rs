@@ -62,3 +62,5 @@ pub(crate) const AMBER: Ink = Ink::new("ro-amber");
 pub(crate) const SLATE: Ink = Ink::new("ro-slate");
 /// Light on the water.
 pub(crate) const GLINT: Ink = Ink::new("ro-glint");
+/// The ground of the board.
+pub(crate) const BOARD: Ink = Ink::new("ro-board");

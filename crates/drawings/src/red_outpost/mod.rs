@@ -2,11 +2,12 @@
 
 mod cards;
 mod cut_out;
+mod ground;
 mod icons;
-mod ink;
+pub(crate) mod ink;
 mod locations;
 mod moods;
-mod motifs;
+pub(crate) mod motifs;
 mod phases;
 mod pieces;
 mod wheel;
@@ -18,7 +19,9 @@ use red_outpost::Location;
 use table::Word;
 
 pub use cards::{Back, card_back, lake_card, spaceship_card};
+pub use ground::ground;
 pub use icons::{Icon, icon, produce};
+pub(crate) use locations::rocket;
 pub use moods::{Face, face};
 pub use phases::phase;
 pub use pieces::{

@@ -6,12 +6,12 @@ use super::ink::{BLUE, NAVY, RAY};
 use crate::shapes::{Ink, circle, path, polygon};
 
 /// The canvas of a location, filled.
-pub(super) fn backdrop(ink: Ink) -> Markup {
+pub(crate) fn backdrop(ink: Ink) -> Markup {
     path("M0 0H200V120H0z", ink)
 }
 
 /// Rays out of a point, as many as fill the circle, as wide as the gaps between them.
-pub(super) fn rays(x: f64, y: f64, count: u32, ink: Ink) -> Markup {
+pub(crate) fn rays(x: f64, y: f64, count: u32, ink: Ink) -> Markup {
     let step = std::f64::consts::TAU / f64::from(count);
     let end = |turn: f64| (x + 240.0 * turn.cos(), y + 240.0 * turn.sin());
     let mut outline = String::new();
@@ -24,12 +24,12 @@ pub(super) fn rays(x: f64, y: f64, count: u32, ink: Ink) -> Markup {
 }
 
 /// Rings of light around a point.
-pub(super) fn halo(x: f64, y: f64, radii: [u32; 3]) -> Markup {
+pub(crate) fn halo(x: f64, y: f64, radii: [u32; 3]) -> Markup {
     html! { @for radius in radii { (circle(x, y, radius, RAY)) } }
 }
 
 /// A five-pointed star around its centre, one point upwards.
-pub(super) fn star(x: f64, y: f64, radius: f64, ink: Ink) -> Markup {
+pub(crate) fn star(x: f64, y: f64, radius: f64, ink: Ink) -> Markup {
     let corner = |index: u32| {
         let turn = std::f64::consts::TAU * (f64::from(index) / 10.0 - 0.25);
         let reach = if index.is_multiple_of(2) { radius } else { radius * 0.4 };
@@ -39,7 +39,7 @@ pub(super) fn star(x: f64, y: f64, radius: f64, ink: Ink) -> Markup {
 }
 
 /// The planet that the outpost circles, lit from the upper left.
-pub(super) fn planet(x: f64, y: f64, radius: f64) -> Markup {
+pub(crate) fn planet(x: f64, y: f64, radius: f64) -> Markup {
     html! {
         (circle(x, y, radius, BLUE))
         (night_side(x, y, radius, NAVY))
@@ -47,7 +47,7 @@ pub(super) fn planet(x: f64, y: f64, radius: f64) -> Markup {
 }
 
 /// The part of a disc that the light does not reach.
-pub(super) fn night_side(x: f64, y: f64, radius: f64, ink: Ink) -> Markup {
+pub(crate) fn night_side(x: f64, y: f64, radius: f64, ink: Ink) -> Markup {
     let (from, to) = (
         format!("{} {}", x + radius * 0.5, y - radius * 0.87),
         format!("{} {}", x - radius * 0.5, y + radius * 0.87),

@@ -14,6 +14,8 @@ mod pasture;
 mod spaceship;
 mod warehouse;
 
+pub(crate) use spaceship::rocket;
+
 use maud::Markup;
 use red_outpost::Location;
 

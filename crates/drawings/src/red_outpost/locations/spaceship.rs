@@ -11,7 +11,7 @@ pub(super) fn picture() -> Markup {
         (backdrop(NAVY))
         (orbits())
         (stars())
-        (moved(104, 52, &turned(56, 0, 0, &rocket())))
+        (moved(104, 52, &turned(56, 0, 0, &html! { (trail()) (rocket()) })))
     }
 }
 
@@ -33,7 +33,7 @@ fn stars() -> Markup {
 }
 
 /// The rocket upright around 0, 0.
-fn rocket() -> Markup {
+pub(crate) fn rocket() -> Markup {
     html! {
         (flame())
         (fin())
@@ -63,9 +63,12 @@ fn fin() -> Markup {
     }
 }
 
+fn trail() -> Markup {
+    polygon("-13,36 13,36 26,110 0,160 -26,110", RAY)
+}
+
 fn flame() -> Markup {
     html! {
-        (polygon("-13,36 13,36 26,110 0,160 -26,110", RAY))
         (path("M-12 36H12Q18 54 0 84Q-18 54 -12 36z", OCHRE))
         (path("M-7 36H7Q10 48 0 66Q-10 48 -7 36z", LIGHT))
     }
