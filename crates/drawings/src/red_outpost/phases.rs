@@ -6,7 +6,7 @@ use table::Word;
 
 use super::cut_out::rod;
 use super::ink::{
-    BLACK, BLUE, DUSK, GREEN, GROUND, LIGHT, MAROON, NAVY, OCHRE, RED, SHADE, SKY, STEEL, STRAW, WHITE,
+    BLACK, BLUE, DUSK, GREEN, LIGHT, MAROON, NAVY, OCHRE, RED, SHADE, SKY, STEEL, STRAW, WHITE,
 };
 use super::motifs::star;
 use crate::shapes::{Ink, circle, path, polygon, rect};
@@ -53,25 +53,27 @@ fn ground(y: f64, ink: Ink) -> Markup {
     path(&format!("M{:.1} {y}A{RADIUS} {RADIUS} 0 {large} 0 {:.1} {y}z", 16.0 - half, 16.0 + half), ink)
 }
 
-/// The sun comes up red behind the hills, and its rays fill the sky.
+/// The sun comes up red behind the plain, and its rays fill the sky.
 fn morning() -> Markup {
     html! {
         (sky(STRAW))
         (path("M16 20L3 11.5 5.5 7zM16 20L10 3.5 14.5 2.2zM16 20L17.5 2.2 22 3.5zM16 20L26.5 7 29 11.5z", OCHRE))
         (path("M8.5 20.5a7.5 7.5 0 0 1 15 0z", RED))
         (ground(20.0, NAVY))
-        (path("M16 23.5l4 4h-8z", RED))
+        (rect(10, 22, 12, 1.6, RED))
+        (rect(12.5, 25, 7, 1.6, RED))
     }
 }
 
-/// The sun climbs on the left, and work begins.
+/// The sun climbs on the left, and the chimneys begin to smoke.
 fn forenoon() -> Markup {
     html! {
         (sky(SKY))
         (sun(11.0, 11.5))
+        (path("M20 12q-1-4 2.5-4.5t3-2.5q3 3 .5 6-2 2-3.5 1z", WHITE))
         (ground(22.5, GREEN))
         (path("M20 22.5V12H23V22.5zM24 22.5V15H26.5V22.5z", RED))
-        (path("M17 22.5V18L20 16.5V22.5z", MAROON))
+        (path("M15.5 22.5V18.5L18 16.5V18.5L20.5 16.5V22.5z", MAROON))
     }
 }
 
@@ -87,14 +89,15 @@ fn lunch() -> Markup {
     }
 }
 
-/// The sun goes down on the right, over the heaps of what was done.
+/// The sun sinks on the right, over heaps of what was done.
 fn afternoon() -> Markup {
     html! {
-        (sky(OCHRE))
-        (sun(21.0, 11.5))
-        (ground(22.5, GROUND))
-        (polygon("4.5,22.5 10,13 15.5,22.5", BLACK))
-        (polygon("10,13 15.5,22.5 10.5,22.5", STEEL))
+        (sky(BLUE))
+        (sun(21.0, 12.5))
+        (ground(22.5, OCHRE))
+        (polygon("3.5,22.5 10,11.5 16.5,22.5", BLACK))
+        (polygon("10,11.5 16.5,22.5 11,22.5", STEEL))
+        (polygon("12.5,22.5 17,17 21.5,22.5", BLACK))
     }
 }
 
@@ -107,7 +110,6 @@ fn evening() -> Markup {
         (ground(22.0, BLACK))
         (path("M6 22V17.5L11 14.5 16 17.5V22z", DUSK))
         (rect(9.5, 18, 3, 3, LIGHT))
-        (circle(23, 6.5, 0.8, BLUE))
     }
 }
 

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::cut_out::rod;
-use super::icons::points_sign;
+use super::icons::laurel;
 use super::ink::{BLACK, MAROON, PAPER, RED, SHADE, STEEL, STRAW, WHITE};
 use super::pieces::gem;
 use crate::shapes::{circle, path, rect, scaled, turned};
@@ -41,12 +41,13 @@ pub(super) fn symbols() -> impl Iterator<Item = Symbol> {
     [Symbol::new(wheel(), picture())].into_iter()
 }
 
-/// The borders between so many fields, to be laid upon the wheel on the same canvas.
+/// The borders between so many fields, to be laid upon the wheel on the same canvas. They point the
+/// way the markers go.
 pub fn wheel_borders(fields: u8) -> Markup {
     let border = |field: u8| {
         let turn = edge(fields, field);
-        let (from, to) = (at(turn, INNER), at(turn, OUTER));
-        format!("M{:.1} {:.1}L{:.1} {:.1}", from.x, from.y, to.x, to.y)
+        let (from, tip, to) = (at(turn, INNER), at(turn + 0.12, (INNER + OUTER) / 2.0), at(turn, OUTER));
+        format!("M{:.1} {:.1}L{:.1} {:.1} {:.1} {:.1}", from.x, from.y, tip.x, tip.y, to.x, to.y)
     };
     rod(&(1..fields).map(border).collect::<String>(), 1.6, BLACK)
 }
@@ -124,8 +125,9 @@ fn reward() -> Markup {
         (path(&sector(-REWARD / 2.0, REWARD / 2.0), RED))
         (path(&sector(0.0, REWARD / 2.0), MAROON))
         (rod(&sector(-REWARD / 2.0, REWARD / 2.0), 1.6, BLACK))
-        (scaled(40, 15, 0.85, &points_sign()))
-        (scaled(60, 15, 0.9, &gem().fresh()))
+        (scaled(39.5, 14.5, 0.84, &laurel()))
+        (rod("M46.8 22.5q.2-2.8 2.9-2.8t2.9 2.5q0 1.8-2.4 3.7l-3.4 2.8h6", 1.9, RED))
+        (scaled(61, 14.5, 0.76, &gem().fresh()))
     }
 }
 

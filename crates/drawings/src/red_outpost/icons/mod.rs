@@ -3,7 +3,7 @@
 mod gains;
 mod verbs;
 
-pub(super) use gains::points as points_sign;
+pub(super) use gains::laurel;
 
 use maud::Markup;
 use red_outpost::Good;
@@ -15,6 +15,7 @@ words! {
     /// A sign for what happens.
     pub enum Icon: "icon" {
         Points = "points",
+        Laurel = "laurel",
         Export = "export",
         Wheel = "wheel",
         Donate = "donate",
@@ -36,7 +37,7 @@ pub fn icon(icon: Icon) -> Id {
 
 /// The sign for producing a good: a cube, and the wheel turns.
 pub fn produce(good: Good) -> Id {
-    Id::new("ro-produce", good.name(), View::new(40, 32))
+    Id::new("ro-produce", good.name(), View::new(48, 32))
 }
 
 pub(super) fn symbols() -> impl Iterator<Item = Symbol> {
@@ -48,6 +49,7 @@ pub(super) fn symbols() -> impl Iterator<Item = Symbol> {
 fn picture(icon: Icon) -> Markup {
     match icon {
         Icon::Points => gains::points(),
+        Icon::Laurel => laurel(),
         Icon::Export => verbs::export(),
         Icon::Wheel => gains::wheel(),
         Icon::Donate => verbs::donate(),

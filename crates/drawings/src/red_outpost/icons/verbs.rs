@@ -3,33 +3,34 @@
 use maud::{Markup, html};
 
 use super::super::cut_out::{Part, Piece, rod};
-use super::super::ink::{BLACK, GREEN, MAROON, OCHRE, RED, SHADE, STEEL, STRAW, WHITE};
+use super::super::ink::{BLACK, GREEN, MAROON, NAVY, OCHRE, RED, SHADE, STEEL, WHITE};
+use super::super::motifs::star;
 use super::super::pieces::gem;
-use crate::shapes::{circle, path, scaled};
+use crate::shapes::{Ink, circle, path, rect, scaled};
 
 fn plain(parts: Vec<Part>) -> Markup {
     Piece { parts, print: html! {} }.fresh()
 }
 
-/// A rocket takes off with three crates.
+/// A crate that leaves.
 pub(super) fn export() -> Markup {
-    let print = html! {
-        (path("M12 2.5Q16 6 15 12H12z", SHADE))
-        (rod("M9.5 16V21.5M14.5 16V21.5", 0.9, BLACK))
-    };
-    let parts = vec![
-        Part::Plane("M9 7.5L5.5 14H18.5L15 7.5z", RED),
-        Part::Plane("M12 2.5Q16 6 15 12.5H9Q8 6 12 2.5z", WHITE),
-        Part::Plane("M4.5 16H19.5V21.5H4.5z", OCHRE),
-    ];
-    Piece { parts, print }.fresh()
+    let parts = vec![Part::Plane("M3 11H14.5V21.5H3z", OCHRE)];
+    let print = rod("M3 16.2H14.5", 1.6, BLACK);
+    html! {
+        (Piece { parts, print }.fresh())
+        (plain(vec![Part::Plane("M7 13.5L13 7.5 9.5 4 21.5 2.5 20 14.5 16.5 11 10.5 17z", RED)]))
+    }
 }
 
-/// A crystal on its way into the Palace.
+/// A crystal on top of the Palace.
 pub(super) fn donate() -> Markup {
     html! {
-        (plain(vec![Part::Plane("M3 17H5V14.5H8V17H10.5V14.5H13.5V17H16V14.5H19V17H21V21.5H3z", RED)]))
-        (scaled(4.6, -0.4, 0.62, &gem().fresh()))
+        (plain(vec![
+            Part::Plane("M9 13.5H15V17H9z", RED),
+            Part::Plane("M6 16H18V19H6z", RED),
+            Part::Plane("M3 18.5H21V21.5H3z", MAROON),
+        ]))
+        (scaled(4.4, -0.6, 0.68, &gem().fresh()))
     }
 }
 
@@ -44,16 +45,20 @@ pub(super) fn trade() -> Markup {
 /// A disc that is taken from one place to another.
 pub(super) fn move_disc() -> Markup {
     html! {
-        (ring(6.5))
-        (plain(vec![Part::Plane("M8.5 10.5H14V6.5L21.5 12 14 17.5V13.5H8.5z", RED)]))
+        (disc(6.0, SHADE))
+        (disc(18.0, OCHRE))
+        (plain(vec![
+            Part::Rod("M6 10Q7.5 5 12.5 5", 2.0, RED),
+            Part::Plane("M12 2.5L17.5 6 12.5 9z", RED),
+        ]))
     }
 }
 
-fn ring(x: f64) -> Markup {
+fn disc(x: f64, ink: Ink) -> Markup {
     html! {
-        (circle(x, 12, 6.5, WHITE))
-        (circle(x, 12, 5.5, BLACK))
-        (circle(x, 12, 4.2, STRAW))
+        (circle(x, 16.5, 6, WHITE))
+        (circle(x, 16.5, 5, BLACK))
+        (circle(x, 16.5, 3.8, ink))
     }
 }
 
@@ -80,11 +85,12 @@ pub(super) fn shuffle() -> Markup {
 /// The top card of a deck.
 pub(super) fn draw() -> Markup {
     html! {
-        (plain(vec![
-            Part::Plane("M3.5 6H12.5V20.5H3.5z", SHADE),
-            Part::Plane("M6 3.5H15V18H6z", WHITE),
-        ]))
-        (plain(vec![Part::Plane("M10.5 9H15V5.5L21 11 15 16.5V13H10.5z", RED)]))
+        (plain(vec![Part::Plane("M3 7.5H13V21H3z", SHADE)]))
+        g transform="rotate(14 14 12)" {
+            (plain(vec![Part::Plane("M8.5 4H18.5V18.5H8.5z", WHITE)]))
+            (rect(10, 5.5, 7, 11.5, NAVY))
+            (star(13.5, 11.2, 3.2, WHITE))
+        }
     }
 }
 

@@ -55,7 +55,7 @@ fn sign(good: Option<Good>, paint: &Paint) -> Markup {
     html! {
         (rod("M3 9.5H23.5V29.5M23.5 9.5L29 3", 0.9, BLACK))
         @match good {
-            Some(good) => (scaled(4.6, 10.9, 0.72, &mark(good, paint.print, paint.front))),
+            Some(good) => (scaled(3.9, 10.1, 0.78, &mark(good, paint.print, paint.front))),
             None => (question(paint.print)),
         }
     }

@@ -95,11 +95,7 @@ fn gap(ink: Ink) -> Markup {
 
 fn pennant() -> Piece {
     Piece {
-        parts: vec![
-            Part::Rod("M6 21.5V3.5", 1.8, OCHRE),
-            Part::Plane("M6.5 3.5L21.5 8.5 6.5 14z", RED),
-            Part::Plane("M3 20H9.5V21.8H3z", BLACK),
-        ],
+        parts: vec![Part::Rod("M6 21.5V3.5", 1.8, OCHRE), Part::Plane("M6.5 3.5L21.5 8.5 6.5 14z", RED)],
         print: html! {
             (path("M6.5 9L21.5 8.5 6.5 14z", MAROON))
             (star(10.4, 8.7, 3.2, STRAW))
@@ -123,10 +119,7 @@ fn rocket() -> Piece {
 
 fn heart() -> Piece {
     Piece {
-        parts: vec![Part::Plane(
-            "M12 20.5L4 12.5Q2.5 6.5 7 4.5 10.5 4 12 7 13.5 4 17 4.5 21.5 6.5 20 12.5z",
-            RED,
-        )],
-        print: path("M12 20.5L20 12.5Q21.5 6.5 17 4.5 13.5 4 12 7z", MAROON),
+        parts: vec![Part::Plane("M12 21L3 12V7L6.5 3.5H9.5L12 6.5 14.5 3.5H17.5L21 7V12z", RED)],
+        print: path("M12 21V6.5L14.5 3.5H17.5L21 7V12z", MAROON),
     }
 }

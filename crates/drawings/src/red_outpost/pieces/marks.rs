@@ -5,48 +5,48 @@ use maud::{Markup, html};
 use red_outpost::Good;
 
 use super::super::cut_out::rod;
-use crate::shapes::{Ink, circle, path, polygon, turned};
+use crate::shapes::{Ink, circle, ellipse, path, polygon, rect, turned};
+
+/// Wool as it grows.
+const FLEECE: &str =
+    "M7 8a3.8 3.8 0 0 1 5-3.5 4.2 4.2 0 0 1 7 1.5 4 4 0 0 1 2 7.5 3.8 3.8 0 0 1-5.5 4H10a4 4 0 0 1-4.5-4.5z";
 
 /// The sign of a good.
 pub(in crate::red_outpost) fn mark(good: Good, ink: Ink, ground: Ink) -> Markup {
     match good {
-        Good::Wool => ball_of_wool(ink, ground),
+        Good::Wool => sheep(ink, ground),
         Good::Grain => ear(ink),
-        Good::Coal => lump(ink, ground),
+        Good::Coal => lumps(ink),
         Good::Fish => fish(ink, ground),
     }
 }
 
-/// Wound up, with a loose end.
-fn ball_of_wool(ink: Ink, ground: Ink) -> Markup {
+fn sheep(ink: Ink, ground: Ink) -> Markup {
     html! {
-        (circle(11, 11.5, 8.5, ink))
-        (rod("M11 20q6 2.5 10.5-.5", 2.2, ink))
-        (rod("M5 7.5q8 1 12.5 8.5M4 13q5 0 9 6M10 4q7 1.5 9 8", 1.7, ground))
+        (rect(9, 15, 2.6, 7, ink))
+        (rect(16, 15, 2.6, 7, ink))
+        (path(FLEECE, ink))
+        (ellipse(5, 11, 4.2, 4.8, ground))
+        (ellipse(4.6, 11, 3, 3.8, ink))
     }
 }
 
 fn ear(ink: Ink) -> Markup {
     html! {
-        (rod("M12 22.5V9", 2.0, ink))
-        (path("M12 8.5q-3-4 0-7.5 3 3.5 0 7.5z", ink))
-        @for y in [14.0, 18.5, 23.0] {
-            (grain(y, -1.0, ink))
-            (grain(y, 1.0, ink))
+        (rod("M12 23V9", 1.8, ink))
+        (ellipse(12, 4.3, 2.1, 3.8, ink))
+        @for y in [9.6, 14.2, 18.8] {
+            (turned(-38, 8.2, y, &ellipse(8.2, y, 2.1, 3.9, ink)))
+            (turned(38, 15.8, y, &ellipse(15.8, y, 2.1, 3.9, ink)))
         }
     }
 }
 
-/// A grain that grows out of the stalk at this height, to the left or to the right.
-fn grain(y: f64, side: f64, ink: Ink) -> Markup {
-    let (near, far, tip, top) = (12.0 + side * 1.2, 12.0 + side * 6.5, 12.0 + side * 7.5, y - 9.0);
-    path(&format!("M{near} {y}Q{near} {} {tip} {top} {far} {} {near} {y}z", y - 6.0, y - 1.5), ink)
-}
-
-fn lump(ink: Ink, ground: Ink) -> Markup {
+fn lumps(ink: Ink) -> Markup {
     html! {
-        (polygon("7,4 16,2.5 22,9 20.5,18 12,22 3,18.5 2,10", ink))
-        (rod("M7 4l4.5 6L22 9M11.5 10L9 16.5 3 18.5M9 16.5L20.5 18", 1.5, ground))
+        (polygon("8,3.5 14.5,2.5 17.5,7.5 13.2,11.2 7,9.8", ink))
+        (polygon("3.5,12 8.8,11.6 11.6,15.5 10.4,21.5 3,21.5 1,16.5", ink))
+        (polygon("13.6,13.2 18.6,10 23,15 21.6,21.5 12.8,21.5 13.6,16", ink))
     }
 }
 

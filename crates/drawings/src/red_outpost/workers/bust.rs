@@ -2,9 +2,10 @@
 
 use maud::{Markup, html};
 
-use super::super::ink::{BLACK, MAROON, SKIN, TAN};
+use super::super::cut_out::rod;
+use super::super::ink::{BLACK, MAROON, SKIN, TAN, WHITE};
 use super::super::motifs::rays;
-use crate::shapes::{Ink, path, polygon, rect};
+use crate::shapes::{Ink, circle, path, polygon, rect};
 
 /// The canvas of a portrait with rays out of its lower middle.
 pub(super) fn backdrop(ground: Ink, ray: Ink) -> Markup {
@@ -53,8 +54,10 @@ pub(super) fn bright_eyes() -> Markup {
 
 fn eyes() -> Markup {
     html! {
-        (path("M38 49Q42 46.5 45.5 49.4 42 51.4 38 49z", BLACK))
-        (path("M52 49.4Q56 46.5 60 49 56 51.4 52 49.4z", BLACK))
+        (path("M37.5 49.5Q41.5 46 46 49.5 41.5 52.5 37.5 49.5zM51.5 49.5Q56 46 60 49.5 56 52.5 51.5 49.5z", WHITE))
+        (rod("M37.5 49.2Q41.5 46 46 49.2M51.5 49.2Q56 46 60 49.2", 1.3, BLACK))
+        (circle(42, 49.4, 1.9, BLACK))
+        (circle(55.8, 49.4, 1.9, BLACK))
     }
 }
 

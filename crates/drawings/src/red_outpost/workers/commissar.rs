@@ -6,10 +6,10 @@ use super::super::cut_out::{Part, Piece, rod};
 use super::super::ink::{BLACK, GROUND, MAROON, OCHRE, PAPER, RAY, RED, SKIN, STEEL, STRAW, TAN};
 use super::super::motifs::star;
 use super::bust;
-use crate::shapes::{circle, line, path, rect};
+use crate::shapes::{line, path, rect};
 
 pub(super) fn figure() -> Piece {
-    Piece { parts: vec![pole(), flag(), boots(), coat(), arm(), hair(), cap()], print: print() }
+    Piece { parts: vec![pole(), flag(), boots(), coat(), arm(), hair(), cap(), hand()], print: print() }
 }
 
 fn pole() -> Part {
@@ -29,7 +29,11 @@ fn coat() -> Part {
 }
 
 fn arm() -> Part {
-    Part::Rod("M15 31.5L7 35.5", 4.0, MAROON)
+    Part::Rod("M15 31.5L7 35.5", 4.0, RED)
+}
+
+fn hand() -> Part {
+    Part::Rod("M6.5 35.8h.1", 4.4, SKIN)
 }
 
 fn hair() -> Part {
@@ -52,7 +56,6 @@ fn print() -> Markup {
         (star(22.2, 18.4, 2.6, RED))
         (path("M22 5.3C26 5.6 30 5 36.5 3.5L33.5 9 36.5 14.5C31 16 27 16 22.5 15.4z", MAROON))
         (star(15.0, 8.7, 3.6, STRAW))
-        (circle(6.5, 35.5, 2.4, SKIN))
     }
 }
 
@@ -94,11 +97,15 @@ fn shoulders() -> Markup {
     }
 }
 
+/// Its crown rises towards the front.
 fn leather_cap() -> Markup {
     html! {
-        (path("M26 30L32 16Q48 10 64 16L71 30 66 40Q48 36 31 40z", BLACK))
-        (path("M29 29L34 18.5Q48 13.5 62 18.5L64 23Q46 20 29 29z", STEEL))
-        (path("M31 38Q48 32 66 38L64 44Q48 37 33 44z", BLACK))
-        (star(48.5, 28.0, 7.0, RED))
+        (path("M23 24Q27 10 48 8T74 22L68 36Q48 30 29 37z", BLACK))
+        (path("M27 23Q32 13 48 11.5T66 16Q44 14 27 23z", STEEL))
+        (path("M29 31Q48 23 68 30L67 36.5Q48 30 30 37z", RED))
+        (path("M29 38Q48 29 68 37L66 46Q48 37 32 45z", BLACK))
+        (path("M35 39.5Q48 34.5 58 37.5 46 36.5 36 41.5z", STEEL))
+        (star(48.5, 23.0, 9.0, BLACK))
+        (star(48.5, 23.0, 7.0, STRAW))
     }
 }

@@ -3,23 +3,24 @@
 use maud::{Markup, html};
 
 use super::super::cut_out::{Part, Piece, rod};
-use super::super::ink::{BLACK, BLUE, GROUND, NAVY, OCHRE, SHADE, SKIN, SKY, STRAW, TAN, WHITE};
+use super::super::ink::{BLACK, BLUE, GROUND, NAVY, OCHRE, RED, SKIN, SKY, STRAW, TAN, WHITE};
 use super::bust;
 use crate::shapes::{circle, path};
 
 pub(super) fn figure() -> Piece {
-    Piece {
-        parts: vec![fishing_rod(), line(), fish(), waders(), coat(), arm(), head(), hat()],
-        print: print(),
-    }
+    Piece { parts: vec![fishing_rod(), fish(), waders(), coat(), head(), hat()], print: print() }
 }
 
 fn fishing_rod() -> Part {
-    Part::Rod("M20 42L28 22Q32 11 36.5 5", 1.8, GROUND)
+    Part::Rod("M20 43L28 22Q32 11 36.5 5", 1.8, GROUND)
 }
 
-fn line() -> Part {
-    Part::Rod("M36.5 5V30", 0.5, WHITE)
+/// Too thin for a contour.
+fn line() -> Markup {
+    html! {
+        (rod("M36.5 6V29", 2.0, WHITE))
+        (rod("M36.5 5V30", 0.8, BLACK))
+    }
 }
 
 fn fish() -> Part {
@@ -27,15 +28,19 @@ fn fish() -> Part {
 }
 
 fn waders() -> Part {
-    Part::Plane("M5.5 40H14.5V53.5H4.5zM16 40h9l1 13.5H16.5z", BLACK)
+    Part::Plane("M6 40H13.8V53.5H4.5zM17.2 40H25l1.5 13.5H17.2z", BLACK)
 }
 
 fn coat() -> Part {
     Part::Plane("M5 26L11.5 22h8L26 26l1.5 17H3.5z", BLUE)
 }
 
-fn arm() -> Part {
-    Part::Plane("M19 24l6.5 1.5 2 7-4 4.5-3.5-4z", BLUE)
+fn arm() -> Markup {
+    html! {
+        (rod("M23 26.5L26 31 23.5 34.5", 4.4, NAVY))
+        (rod("M22.5 26.5L25 31 23.5 34", 3.4, BLUE))
+        (circle(23.2, 35, 2.4, SKIN))
+    }
 }
 
 fn head() -> Part {
@@ -43,18 +48,18 @@ fn head() -> Part {
 }
 
 fn hat() -> Part {
-    Part::Plane("M8.5 13C8.5 6 11 4 15.5 4S22.5 6 22.5 13L28 17.5Q15 13 3.5 18.5z", BLUE)
+    Part::Plane("M8.5 13C8.5 6 11 4 15.5 4S22.5 6 22.5 13L28 17.5Q15 13 3.5 18.5z", STRAW)
 }
 
 fn print() -> Markup {
     html! {
         (path("M15.5 24v18h11.8L26 26 21 23z", NAVY))
-        (path("M19.5 25l5 1 2 6.5-3 3-3-3z", BLUE))
         (path("M15.5 15h5.5v5l-2.5 5h-3z", TAN))
-        (path("M10 19q5.5-2 11 0V22L18.5 27H12.5L10 22z", OCHRE))
-        (path("M15.5 4C20 4 22.5 6 22.5 13L28 17.5Q22 15.3 15.5 15z", NAVY))
-        (circle(25, 35, 2.3, SKIN))
+        (path("M10 19q5.5-2 11 0V22L18.5 27H12.5L10 22z", GROUND))
+        (path("M15.5 4C20 4 22.5 6 22.5 13L28 17.5Q22 15.3 15.5 15z", OCHRE))
         (circle(36, 38, 0.8, BLACK))
+        (line())
+        (arm())
     }
 }
 
@@ -93,26 +98,28 @@ fn shoulders() -> Markup {
 
 fn short_beard() -> Markup {
     html! {
-        (path("M32 50L36 57Q48 55 60 57L64 50V60L59 70 52 77H44L37 70 32 60z", OCHRE))
-        (path("M48 56Q54 55.5 60 57L64 50V60L59 70 52 77H48z", GROUND))
-        (path("M43 62H54L53 64H44z", BLACK))
+        (path("M32 50L36 57Q48 55 60 57L64 50V60L59 70 52 77H44L37 70 32 60z", GROUND))
+        (path("M48 56Q54 55.5 60 57L64 50V60L59 70 52 77H48z", BLACK))
+        (path("M43 62H54L53 64H44z", WHITE))
     }
 }
 
 fn pipe() -> Markup {
     html! {
-        (rod("M44 63L28 69", 3.0, BLACK))
-        (path("M20 60H31L30 72Q25 75 21 72z", BLACK))
-        (path("M21 57q-4-4 0-8t0-9q5 5 2 9t1 8z", WHITE))
+        (rod("M45 63L27 70", 3.4, BLACK))
+        (path("M17 59H30L29 73Q23 77 18 73z", BLACK))
+        (path("M19.5 61.5H27.5L27 66H20z", RED))
     }
 }
 
-/// Its brim is long behind, against the rain.
+/// Its brim is turned up in front and long at the sides, against the rain.
 fn oilskin_hat() -> Markup {
     html! {
-        (path("M29 36C28 16 36 8 48 8S68 16 67 36L86 50Q66 40 48 40T12 52z", BLACK))
-        (path("M31.5 35C31 19 38 11 48 11L52 37Q32 37 17 47z", OCHRE))
-        (path("M48 11C58 11 65 19 64.5 35L79 45Q64 38 50 37.5 54 22 48 11z", GROUND))
-        (path("M31 32Q48 27 65 32V36Q48 31 31 36z", SHADE))
+        (path("M29 36C28 16 36 7 48 7S68 16 67 36C70 46 77 54 85 57 76 62 67 58 64 52L63 40H33L32 52C29 58 20 62 11 57 19 54 26 46 29 36z", BLACK))
+        (path("M31.5 36C31 19 38 10 47 10V32zM31 40L30.5 50C27 55 22 57 18 56.5 24 53 28 47 31 40z", STRAW))
+        (path("M49 10C58 10 65 19 64.5 36L49 32zM65 40L65.5 50C69 55 74 57 78 56.5 72 53 68 47 65 40z", OCHRE))
+        (path("M27 41Q29 28 48 27T69 41Q60 37.5 48 37.5T27 41z", BLACK))
+        (path("M30.5 37Q33 30 47 29.5V35Q38 35 30.5 37z", STRAW))
+        (path("M49 29.5Q63 30 65.5 37 58 35 49 35z", OCHRE))
     }
 }

@@ -9,7 +9,7 @@ use crate::shapes::{circle, path, rect};
 
 pub(super) fn figure() -> Piece {
     Piece {
-        parts: vec![shaft(), pick_head(), legs(), torso(), arm(), head(), helmet(), lamp()],
+        parts: vec![shaft(), pick_head(), legs(), torso(), arm(), head(), helmet(), lamp(), hand()],
         print: print(),
     }
 }
@@ -19,19 +19,19 @@ fn shaft() -> Part {
 }
 
 fn pick_head() -> Part {
-    Part::Plane("M23.5 15Q25.5 5 31 5T38 15Q35 9.5 31 9.5T23.5 15z", BLACK)
+    Part::Plane("M24 16Q25 4.5 31 4.5T38 16Q35.5 10 31 10T24 16z", SHADE)
 }
 
 fn legs() -> Part {
-    Part::Plane("M4.5 38H13.5V53.5H3.5zM14.5 38h9l1 15.5H14.5z", STEEL)
+    Part::Plane("M4.5 38H12.5V53.5H3.5zM15.5 38h8l1 15.5H15.5z", STEEL)
 }
 
 fn torso() -> Part {
-    Part::Plane("M3 27L9 22.5H19L25.5 27 24 41H4z", STEEL)
+    Part::Plane("M3 27L9 22.5H19L25.5 27 24 41H4z", WHITE)
 }
 
 fn arm() -> Part {
-    Part::Plane("M20 24l5 2.5 7 5-2 4.5-9-3z", STEEL)
+    Part::Plane("M20 24l5 2.5 7 5-2 4.5-9-3z", SHADE)
 }
 
 fn head() -> Part {
@@ -43,20 +43,25 @@ fn helmet() -> Part {
 }
 
 fn lamp() -> Part {
-    Part::Plane("M11 3.5H17V10H11z", LIGHT)
+    Part::Plane("M10.5 7a3.5 3.5 0 0 1 7 0 3.5 3.5 0 0 1-7 0z", LIGHT)
+}
+
+fn hand() -> Part {
+    Part::Rod("M31 34h.1", 4.6, SKIN)
 }
 
 fn print() -> Markup {
     html! {
-        (path("M14 25.5h7L25.5 29 24 41 24.5 53.5H14.5z", NAVY))
-        (path("M20.5 25.5l4.5 2 6 4.3-1.3 3-8.5-2.8z", STEEL))
-        (path("M8 24h2.5V33h7V24H20v17H8z", BLACK))
+        (path("M14 25H20L25.5 29 24 41H14z", SHADE))
+        (path("M7.5 23.5H10V31H18V23.5H20.5V36L24 37V42H4V37L7.5 36z", STEEL))
+        (path("M14 31H18V23.5H20.5V36L24 37V42L24.5 53.5H15.5V42H14z", NAVY))
+        (path("M20.5 25.5l4.5 2 6 4.3-1.3 3-8.5-2.8z", SHADE))
         (path("M14 16h5.5v4l-2.5 4.5h-3z", TAN))
         (path("M9.5 20Q14 17.5 18.5 20L19 22Q14 20 9 22z", BLACK))
-        (path("M17 6C20 7 21.5 9.5 21.5 14L23 16H15Q18 12 17 6z", GROUND))
-        (rect(4, 49.5, 9.5, 4, BLACK))
-        (rect(14.5, 49.5, 9.7, 4, BLACK))
-        (circle(31, 34, 2.4, SKIN))
+        (path("M17.5 7C20 8 21.5 10 21.5 14L23 16H14.5V10.5A3.5 3.5 0 0 0 17.5 7z", GROUND))
+        (path("M31 4.5Q37 4.5 38 16 35.5 10 31 10z", STEEL))
+        (rect(3.5, 49.5, 9, 4, BLACK))
+        (rect(15.5, 49.5, 9, 4, BLACK))
     }
 }
 

@@ -60,6 +60,6 @@ fn pictures(worker: Worker) -> (Piece, Markup) {
 fn laid_flat(figure: &Piece) -> Markup {
     html! {
         (ellipse(29, 36, 25, 3.5, SHADE))
-        g transform="translate(0 39) rotate(-90)" { (figure.worn()) }
+        g transform="translate(1 38.5) rotate(-90) scale(.96)" { (figure.worn()) }
     }
 }

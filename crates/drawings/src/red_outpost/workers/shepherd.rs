@@ -5,10 +5,10 @@ use maud::{Markup, html};
 use super::super::cut_out::{Part, Piece, rod};
 use super::super::ink::{BLACK, GREEN, GROUND, MOSS, OCHRE, SHADE, SKIN, STRAW, TAN, WHITE};
 use super::bust;
-use crate::shapes::{circle, path};
+use crate::shapes::path;
 
 pub(super) fn figure() -> Piece {
-    Piece { parts: vec![crook(), boots(), cloak(), arm(), head(), beard(), hat()], print: print() }
+    Piece { parts: vec![crook(), boots(), cloak(), arm(), head(), beard(), hat(), hand()], print: print() }
 }
 
 fn crook() -> Part {
@@ -32,40 +32,47 @@ fn head() -> Part {
 }
 
 fn beard() -> Part {
-    Part::Plane("M10.5 16h2l1 1.5h4.5l1-1.5h2v4.5L15.8 27 10.5 20.5z", SHADE)
+    Part::Plane("M10.5 15.5h2l1 2h4.5l1-2h2v5L15.8 28.5 10.5 20.5z", WHITE)
 }
 
 fn hat() -> Part {
-    Part::Plane("M8 12.5C5.5 7 9 3.5 12.5 4q3.3-1.5 6.5 0C22.5 3.5 26 7 23.5 12.5z", WHITE)
+    Part::Plane(
+        "M8.5 13L7 5.5Q15.8 2 24.5 5.5L23 13 20.5 11.8 18.2 13.5 15.8 11.8 13.4 13.5 11 11.8z",
+        GROUND,
+    )
+}
+
+fn hand() -> Part {
+    Part::Rod("M30.5 32h.1", 4.4, SKIN)
 }
 
 fn print() -> Markup {
     html! {
-        (path("M15.8 27l3.7-6.5h1.5L27.5 26 28 49.5H16.5z", MOSS))
+        (path("M15.8 28.5L19.5 22 27.5 26 28 49.5H15.8z", MOSS))
+        (path("M15.8 17.5H18L19 15.5H21V20.5L15.8 28.5z", SHADE))
         (path("M21 23.5l6.5 2.5 4.5 5-3 3.5-8-4z", GREEN))
         (path("M16 12.5h5v4h-2l-1 1h-1.5z", TAN))
-        (path("M17 4.2q1-.6 2-.2C22.5 3.5 26 7 23.5 12.5H18.5Q20.5 8 17 4.2z", SHADE))
-        (circle(30.5, 32, 2.3, SKIN))
+        (path("M16 4Q20.5 4 24.5 5.5L23 13 20.5 11.8 18.2 13.5 16 12z", BLACK))
     }
 }
 
 pub(super) fn portrait() -> Markup {
     html! {
         (bust::backdrop(GREEN, MOSS))
-        (staff())
         (shoulders())
         (bust::face())
         (bust::stern_eyes())
         (full_beard())
         (fur_hat())
+        (staff())
     }
 }
 
 fn staff() -> Markup {
-    let course = "M80 100V30c0-17-22-17-21-3";
+    let course = "M87 100V20c0-14-17-14-16-1";
     html! {
         (rod(course, 8.0, BLACK))
-        (rod(course, 5.0, STRAW))
+        (rod(course, 4.6, STRAW))
     }
 }
 
@@ -85,11 +92,12 @@ fn full_beard() -> Markup {
     }
 }
 
-/// A tall hat of curly fur.
+/// A tall hat of shaggy fur.
 fn fur_hat() -> Markup {
     html! {
-        (path("M27 40C20 33 22 24 26 20 25 11 34 6 39 9 43 3 53 3 57 9 63 6 71 11 70 20 75 25 76 33 69 40Q48 35 27 40z", WHITE))
-        (path("M52 37C58 31 55 24 59 21 57 15 60 11 57 9 63 6 71 11 70 20 75 25 76 33 69 40Q60 37.5 52 37z", SHADE))
-        (rod("M31 30q3-4 6 0M40 21q3-4 6 0M45 31q3-4 6 0M33 16q2-3 4 0", 1.6, SHADE))
+        (path("M27 39L23 14Q48 2 73 14L69 39 64 36 60 41 55.5 37 51 42 47 37.5 42 42 38 37 33 41z", BLACK))
+        (path("M29 35L26 16Q37 10.5 50 10.5L48 36 42 37 38 34 33 38z", GROUND))
+        (rod("M31 22l3 6M38 15l3 6M39 27l3 5M46 19l2 6", 2.0, BLACK))
+        (rod("M56 17l-2 6M64 20l-2 6M58 28l-2 5", 2.0, GROUND))
     }
 }
