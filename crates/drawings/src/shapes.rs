@@ -28,9 +28,17 @@ pub(crate) fn rect(
     height: impl Into<f64>,
     ink: Ink,
 ) -> Markup {
-    let (x, y) = (short(x.into()), short(y.into()));
-    let (width, height) = (short(width.into()), short(height.into()));
-    shape("rect", &format!("x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\""), ink)
+    rects([(x.into(), y.into(), width.into(), height.into())], ink)
+}
+
+/// Several rectangles in one shape, each from its upper left corner: `(x, y, width, height)`.
+pub(crate) fn rects<N: Into<f64>>(rects: impl IntoIterator<Item = (N, N, N, N)>, ink: Ink) -> Markup {
+    let outline = |(x, y, width, height): (N, N, N, N)| {
+        let (x, y) = (short(x.into()), short(y.into()));
+        let (width, height) = (short(width.into()), short(height.into()));
+        format!("M{x} {y}h{width}v{height}h{}z", -width)
+    };
+    path(&rects.into_iter().map(outline).collect::<String>(), ink)
 }
 
 /// A disc around its centre.
@@ -54,7 +62,12 @@ pub(crate) fn ellipse(
 
 /// A closed shape with straight sides, its corners written `x,y x,y …`.
 pub(crate) fn polygon(corners: &str, ink: Ink) -> Markup {
-    shape("polygon", &format!("points=\"{corners}\""), ink)
+    path(&format!("M{corners}z"), ink)
+}
+
+/// Several closed shapes with straight sides in one, each as in [`polygon`].
+pub(crate) fn polygons(outlines: impl IntoIterator<Item = String>, ink: Ink) -> Markup {
+    path(&outlines.into_iter().map(|corners| format!("M{corners}z")).collect::<String>(), ink)
 }
 
 /// A closed shape with curves, in the language of SVG paths. Keep it short, and name what it is.
@@ -64,12 +77,29 @@ pub(crate) fn path(outline: &str, ink: Ink) -> Markup {
 
 /// A stroke through points written `x,y x,y …`.
 pub(crate) fn line(points: &str, width: impl Into<f64>, ink: Ink) -> Markup {
-    stroke("polyline", &format!("points=\"{points}\""), width.into(), ink)
+    lines([points], width, ink)
+}
+
+/// Several strokes of one width, each through points written `x,y x,y …`.
+pub(crate) fn lines<P: Display>(
+    strokes: impl IntoIterator<Item = P>,
+    width: impl Into<f64>,
+    ink: Ink,
+) -> Markup {
+    curve(&strokes.into_iter().map(|points| format!("M{points}")).collect::<String>(), width, ink)
 }
 
 /// A stroke along a curve, in the language of SVG paths.
 pub(crate) fn curve(course: &str, width: impl Into<f64>, ink: Ink) -> Markup {
-    stroke("path", &format!("d=\"{course}\""), width.into(), ink)
+    let (Ink(property), width) = (ink, width.into());
+    PreEscaped(format!(
+        "<path d=\"{course}\" fill=\"none\" stroke=\"var(--{property})\" stroke-width=\"{width}\"/>"
+    ))
+}
+
+/// A drawing that a picture shows several times: once in full, and then by its name.
+pub(crate) fn repeated(name: &str, drawing: &Markup) -> (Markup, Markup) {
+    (html! { g id=(name) { (drawing) } }, PreEscaped(format!("<use href=\"#{name}\"/>")))
 }
 
 /// The drawing, somewhere else.
@@ -117,12 +147,6 @@ fn transformed(transform: &str, drawing: &Markup) -> Markup {
 
 fn shape(element: &str, geometry: &str, Ink(property): Ink) -> Markup {
     PreEscaped(format!("<{element} {geometry} fill=\"var(--{property})\"/>"))
-}
-
-fn stroke(element: &str, geometry: &str, width: f64, Ink(property): Ink) -> Markup {
-    PreEscaped(format!(
-        "<{element} {geometry} fill=\"none\" stroke=\"var(--{property})\" stroke-width=\"{width}\"/>"
-    ))
 }
 
 /// A tenth of a unit is as fine as anybody can see, and keeps the pages small.

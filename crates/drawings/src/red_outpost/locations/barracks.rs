@@ -4,17 +4,18 @@ use maud::{Markup, html};
 
 use crate::red_outpost::ink::{BLACK, DUSK, LIGHT, MAROON, NAVY, RED, STRAW};
 use crate::red_outpost::motifs::{backdrop, halo};
-use crate::shapes::{circle, polygon, rect, scaled};
+use crate::shapes::{circle, polygon, rect, rects, repeated, scaled};
 
 pub(super) fn picture() -> Markup {
+    let (hut, again) = repeated("ro-hut", &hut());
     html! {
         (backdrop(DUSK))
         (halo(150.0, 40.0, [76, 52, 32]))
         (circle(150, 40, 17, STRAW))
         (rect(0, 84, 200, 36, BLACK))
-        (scaled(140, 84, 0.52, &hut()))
-        (scaled(96, 87, 0.74, &hut()))
-        (scaled(36, 92, 1, &hut()))
+        (scaled(140, 84, 0.52, &hut))
+        (scaled(96, 87, 0.74, &again))
+        (scaled(36, 92, 1, &again))
     }
 }
 
@@ -27,9 +28,6 @@ fn hut() -> Markup {
         (polygon("0,0 0,-30 24,-58 48,-30 48,0", RED))
         (polygon("-4,-26 24,-60 52,-26 48,-24 24,-52 0,-24", BLACK))
         (rect(18, -20, 12, 20, BLACK))
-        (rect(18, -40, 12, 9, LIGHT))
-        (rect(5, -20, 9, 10, LIGHT))
-        (rect(34, -20, 9, 10, LIGHT))
-        (rect(53, -20, 8, 9, LIGHT))
+        (rects([(18, -40, 12, 9), (5, -20, 9, 10), (34, -20, 9, 10), (53, -20, 8, 9)], LIGHT))
     }
 }

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use crate::red_outpost::ink::{BLACK, CLAY, GROUND, LIGHT, MOSS, RED, SHADE, STEEL, STRAW, WHITE};
 use crate::red_outpost::motifs::{backdrop, halo, star};
-use crate::shapes::{circle, curve, ellipse, line, path, polygon, rect};
+use crate::shapes::{circle, curve, ellipse, line, lines, path, polygon, rect};
 
 pub(super) fn picture() -> Markup {
     html! {
@@ -46,8 +46,7 @@ fn wheel(x: i32) -> Markup {
     html! {
         (circle(x, 86, 13, BLACK))
         (circle(x, 86, 9, GROUND))
-        (line(&format!("{x},76 {x},96"), 2.4, BLACK))
-        (line(&format!("{},86 {},86", x - 10, x + 10), 2.4, BLACK))
+        (lines([format!("{x},76 {x},96"), format!("{},86 {},86", x - 10, x + 10)], 2.4, BLACK))
         (circle(x, 86, 3.4, STEEL))
     }
 }

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use crate::red_outpost::ink::{BLACK, LIGHT, OCHRE, RAY, RED, SHADE, SLATE, STEEL};
 use crate::red_outpost::motifs::backdrop;
-use crate::shapes::{circle, curve, faded, line, polygon, rect, turned};
+use crate::shapes::{circle, curve, faded, line, lines, polygon, rect, rects, turned};
 
 pub(super) fn picture() -> Markup {
     html! {
@@ -22,10 +22,8 @@ pub(super) fn picture() -> Markup {
 
 fn watchtower() -> Markup {
     html! {
-        (line("42,92 50,58", 4, BLACK))
-        (line("84,92 76,58", 4, BLACK))
-        (line("47,72 82,90", 2.4, BLACK))
-        (line("79,72 44,90", 2.4, BLACK))
+        (lines(["42,92 50,58", "84,92 76,58"], 4, BLACK))
+        (lines(["47,72 82,90", "79,72 44,90"], 2.4, BLACK))
         (rect(40, 40, 46, 20, BLACK))
         (rect(45, 43, 32, 8, LIGHT))
         (circle(82, 48, 4, LIGHT))
@@ -53,13 +51,12 @@ fn pick() -> Markup {
 
 /// Posts and barbed wire.
 fn fence() -> Markup {
+    let barbs = [34, 52, 90, 108, 146, 164];
     html! {
-        @for x in [14, 70, 126, 182] { (rect(x, 82, 4, 38, STEEL)) }
+        (rects([14, 70, 126, 182].map(|x| (x, 82, 4, 38)), STEEL))
         @for y in [88, 97, 106] {
             (line(&format!("0,{y} 200,{y}"), 1, SHADE))
-            @for x in [34, 52, 90, 108, 146, 164] {
-                (line(&format!("{x},{} {},{}", y - 2, x + 4, y + 2), 1, SHADE))
-            }
+            (lines(barbs.map(|x| format!("{x},{} {},{}", y - 2, x + 4, y + 2)), 1, SHADE))
         }
     }
 }

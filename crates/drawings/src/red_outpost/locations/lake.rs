@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use crate::red_outpost::ink::{BLACK, BLUE, GLINT, NAVY, RED, SHADE, SKY, STEEL, WHITE};
 use crate::red_outpost::motifs::{backdrop, halo};
-use crate::shapes::{circle, curve, line, path, polygon, rect};
+use crate::shapes::{circle, curve, line, path, polygon, rect, rects};
 
 /// Glitter on the water: left end, height and length.
 const GLITTER: [(i32, i32, i32); 7] =
@@ -25,7 +25,7 @@ pub(super) fn picture() -> Markup {
 fn water() -> Markup {
     html! {
         (rect(0, 74, 200, 46, BLUE))
-        @for (x, y, length) in GLITTER { (rect(x, y, length, 2, GLINT)) }
+        (rects(GLITTER.map(|(x, y, length)| (x, y, length, 2)), GLINT))
         (polygon("0,114 200,100 200,120 0,120", NAVY))
     }
 }

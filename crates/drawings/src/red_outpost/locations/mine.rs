@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use crate::red_outpost::ink::{AMBER, BLACK, GROUND, LIGHT, RAY, RED, SHADE, STEEL, STRAW};
 use crate::red_outpost::motifs::{backdrop, rays};
-use crate::shapes::{circle, line, polygon, rect};
+use crate::shapes::{circle, line, lines, polygon, rect, rects};
 
 pub(super) fn picture() -> Markup {
     html! {
@@ -31,7 +31,7 @@ fn heaps() -> Markup {
 fn engine_house() -> Markup {
     html! {
         (polygon("128,92 128,66 146,57 164,66 164,92", BLACK))
-        @for x in [133, 142, 152] { (rect(x, 71, 6.5, 9, LIGHT)) }
+        (rects([133, 143, 153].map(|x| (x, 71, 6, 9)), LIGHT))
     }
 }
 
@@ -40,8 +40,7 @@ fn headframe() -> Markup {
     html! {
         (line("82,92 89,40 103,40 110,92", 4.4, BLACK))
         (line("102,46 136,92", 5.4, BLACK))
-        (line("88,54 106,66 85,78 108,90", 2.6, BLACK))
-        (line("104,54 86,66 107,78 84,90", 2.6, BLACK))
+        (lines(["88,54 106,66 85,78 108,90", "104,54 86,66 107,78 84,90"], 2.6, BLACK))
         (line("106,31 146,60", 1.4, BLACK))
     }
 }
@@ -50,9 +49,7 @@ fn wheel() -> Markup {
     html! {
         (circle(96, 38, 17, BLACK))
         (circle(96, 38, 13, STRAW))
-        @for spoke in ["96,23 96,53", "81,38 111,38", "86,28 106,48", "106,28 86,48"] {
-            (line(spoke, 2.2, BLACK))
-        }
+        (lines(["96,23 96,53", "81,38 111,38", "86,28 106,48", "106,28 86,48"], 2.2, BLACK))
         (circle(96, 38, 5, RED))
     }
 }

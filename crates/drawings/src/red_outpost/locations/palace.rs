@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use crate::red_outpost::ink::{BANNER, BLACK, MAROON, PANE, SHADE, STRAW, WHITE};
 use crate::red_outpost::motifs::{backdrop, rays, star};
-use crate::shapes::{line, mirrored, polygon, rect};
+use crate::shapes::{line, mirrored, polygon, rect, rects};
 
 /// The tiers from the ground up: half the width, the top and the height.
 const TIERS: [(i32, i32, i32); 4] = [(54, 70, 16), (39, 57, 14), (26, 45, 13), (14, 35, 11)];
@@ -36,7 +36,7 @@ fn tier(half: i32, top: i32, height: i32) -> Markup {
     html! {
         (rect(100 - half, top, 2 * half, height, WHITE))
         (rect(100 + half / 3, top, half - half / 3, height, SHADE))
-        @for x in (5 - half..half - 4).step_by(7) { (rect(100 + x, top + 4, 3, height - 4, PANE)) }
+        (rects((5 - half..half - 4).step_by(7).map(|x| (100 + x, top + 4, 3, height - 4)), PANE))
     }
 }
 

@@ -4,17 +4,18 @@ use maud::{Markup, html};
 
 use crate::red_outpost::ink::{BLACK, GREEN, MOSS, PAPER, RAY, SHADE, SKY, STEEL, WHITE};
 use crate::red_outpost::motifs::{backdrop, planet, rays};
-use crate::shapes::{circle, curve, ellipse, faded, path, rect, scaled, turned};
+use crate::shapes::{circle, curve, ellipse, faded, path, rects, repeated, scaled, turned};
 
 pub(super) fn picture() -> Markup {
+    let (sheep, again) = repeated("ro-sheep", &sheep());
     html! {
         (backdrop(PAPER))
         (rays(164.0, 50.0, 22, RAY))
         (planet(164.0, 50.0, 21.0))
         (hills())
-        (scaled(26, 72, 0.36, &sheep()))
-        (scaled(56, 73, 0.5, &sheep()))
-        (scaled(99, 91, 1.2, &sheep()))
+        (scaled(26, 72, 0.36, &sheep))
+        (scaled(56, 73, 0.5, &again))
+        (scaled(99, 91, 1.2, &again))
     }
 }
 
@@ -29,7 +30,7 @@ fn hills() -> Markup {
 /// A sheep that looks to the right, standing on 0, 0.
 fn sheep() -> Markup {
     html! {
-        @for x in [-16, -9, 7, 14] { (rect(x, -12, 4, 12, BLACK)) }
+        (rects([-16, -9, 7, 14].map(|x| (x, -12, 4, 12)), BLACK))
         @for (x, y) in [(-15, -16), (-5, -13), (7, -13), (16, -16)] { (circle(x, y, 8, SHADE)) }
         @for (x, y) in [(-17, -23), (-8, -29), (4, -31), (15, -26)] { (circle(x, y, 9, WHITE)) }
         (ellipse(0, -22, 22, 9, WHITE))

@@ -33,8 +33,6 @@ fn searchlights() -> Markup {
     html! {
         (polygon("8,92 70,0 116,0 14,92", RAY))
         (polygon("192,92 130,0 84,0 186,92", RAY))
-        (polygon("4,92 -30,0 4,0 10,92", RAY))
-        (polygon("196,92 230,0 196,0 190,92", RAY))
     }
 }
 
