@@ -34,7 +34,7 @@ pub(super) fn picture() -> Markup {
 
 /// The outline of a sheet torn on all sides.
 fn torn_sheet() -> String {
-    let top = tears(640).map(|(x, tear)| (x, tear));
+    let top = tears(640);
     let right = tears(360).map(|(y, tear)| (640 - tear, y));
     let bottom = tears(640).map(|(x, tear)| (640 - x, 360 - tear));
     let left = tears(360).map(|(y, tear)| (tear, 360 - y));

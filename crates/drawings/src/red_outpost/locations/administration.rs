@@ -28,8 +28,8 @@ pub(super) fn picture() -> Markup {
         (rect(0, 90, 200, 30, BLACK))
         (polygon("100,96 46,90 128,91 200,120 0,120", NAVY))
         (tower())
-        (moved(146, 36, &turned(-20, 0, 0, &paper)))
-        @for (x, y, degrees) in [(166, 54, 12), (144, 66, 34), (182, 78, -14)] {
+        (moved(142, 36, &turned(-20, 0, 0, &paper)))
+        @for (x, y, degrees) in [(158, 53, 12), (141, 67, 34), (178, 72, -14)] {
             (moved(x, y, &turned(degrees, 0, 0, &again)))
         }
     }

@@ -7,15 +7,15 @@ use crate::red_outpost::motifs::{backdrop, rays, star};
 use crate::shapes::{line, mirrored, polygon, rect, rects};
 
 /// The tiers from the ground up: half the width, the top and the height.
-const TIERS: [(i32, i32, i32); 4] = [(54, 70, 16), (39, 57, 14), (26, 45, 13), (14, 35, 11)];
+const TIERS: [(i32, i32, i32); 4] = [(54, 72, 14), (39, 61, 12), (26, 50, 12), (14, 41, 10)];
 
 pub(super) fn picture() -> Markup {
     html! {
         (backdrop(BANNER))
-        (rays(100.0, 27.0, 26, MAROON))
+        (rays(100.0, 33.0, 26, MAROON))
         (square())
         @for (half, top, height) in TIERS { (tier(half, top, height)) }
-        (star(100.0, 26.0, 11.0, STRAW))
+        (star(100.0, 33.0, 10.0, STRAW))
         (flag())
         (mirrored(200, &flag()))
     }
@@ -43,7 +43,7 @@ fn tier(half: i32, top: i32, height: i32) -> Markup {
 /// The flag on the left, blown outwards.
 fn flag() -> Markup {
     html! {
-        (line("36,88 26,38", 1.8, STRAW))
-        (polygon("26,38 2,47 29,54", STRAW))
+        (line("38,88 28,42", 1.8, STRAW))
+        (polygon("28,42 4,51 31,58", STRAW))
     }
 }

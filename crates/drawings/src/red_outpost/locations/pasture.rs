@@ -10,12 +10,12 @@ pub(super) fn picture() -> Markup {
     let (sheep, again) = repeated("ro-sheep", &sheep());
     html! {
         (backdrop(PAPER))
-        (rays(164.0, 50.0, 22, RAY))
-        (planet(164.0, 50.0, 21.0))
+        (rays(154.0, 50.0, 22, RAY))
+        (planet(154.0, 50.0, 18.0))
         (hills())
-        (scaled(26, 72, 0.36, &sheep))
-        (scaled(56, 73, 0.5, &again))
-        (scaled(99, 91, 1.2, &again))
+        (scaled(22, 73, 0.36, &sheep))
+        (scaled(46, 74, 0.48, &again))
+        (scaled(90, 91, 1.16, &again))
     }
 }
 

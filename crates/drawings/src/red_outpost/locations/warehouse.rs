@@ -23,7 +23,7 @@ pub(super) fn picture() -> Markup {
         (searchlights())
         (rect(0, 92, 200, 28, NAVY))
         (vault())
-        (faded(0.45, &polygon("47,92 153,92 184,120 16,120", LIGHT)))
+        (faded(0.3, &polygon("47,92 153,92 184,120 16,120", LIGHT)))
         @for (x, y, good) in CRATES { (stacked_crate(x, y, good)) }
         (star(100.0, 27.0, 6.5, RED))
     }
