@@ -150,6 +150,6 @@ fn shape(element: &str, geometry: &str, Ink(property): Ink) -> Markup {
 }
 
 /// A tenth of a unit is as fine as anybody can see, and keeps the pages small.
-fn short(number: f64) -> f64 {
+pub(crate) fn short(number: f64) -> f64 {
     (number * 10.0).round() / 10.0
 }

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use crate::Id;
+use crate::shapes::short;
 
 /// A drawing with its name, as it stands in a sprite.
 pub struct Symbol {
@@ -24,6 +25,12 @@ pub fn picture(id: Id) -> Markup {
             use href={ "#" (id) } {}
         }
     }
+}
+
+/// A picture as a part of another one in the same sprite, moved and made larger or smaller.
+pub(crate) fn part(id: Id, x: f64, y: f64, factor: f64) -> Markup {
+    let (width, height) = (f64::from(id.view().width) * factor, f64::from(id.view().height) * factor);
+    html! { use href={ "#" (id) } x=(x) y=(y) width=(short(width)) height=(short(height)) {} }
 }
 
 /// The part of a page from which [`picture`] takes its pictures. It takes up no room.

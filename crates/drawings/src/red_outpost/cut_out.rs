@@ -4,7 +4,7 @@
 use maud::{Markup, html};
 
 use super::ink::{BLACK, WHITE};
-use crate::shapes::{Ink, faded};
+use crate::shapes::{Ink, curve, faded, path, short};
 
 /// How far the contour stands out.
 const CONTOUR: f64 = 1.1;
@@ -34,30 +34,19 @@ impl Piece {
         html! {
             (contour(&self.parts, EDGE, WHITE))
             (contour(&self.parts, CONTOUR, BLACK))
-            (self.inks())
-        }
-    }
-
-    /// The piece with its colours washed out.
-    pub(super) fn worn(&self) -> Markup {
-        html! {
-            (contour(&self.parts, EDGE, WHITE))
-            (contour(&self.parts, CONTOUR, BLACK))
-            (contour(&self.parts, 0.0, WHITE))
-            (faded(0.5, &self.inks()))
-        }
-    }
-
-    pub(super) fn inks(&self) -> Markup {
-        html! {
             @for &part in &self.parts {
                 @match part {
-                    Part::Plane(outline, ink) => path d=(outline) fill=(ink) {},
+                    Part::Plane(outline, ink) => (path(outline, ink)),
                     Part::Rod(course, width, ink) => (rod(course, width, ink)),
                 }
             }
             (self.print)
         }
+    }
+
+    /// What washes the colours of the piece out when it is laid upon it.
+    pub(super) fn wash(&self) -> Markup {
+        faded(0.5, &contour(&self.parts, 0.0, WHITE))
     }
 }
 
@@ -65,9 +54,13 @@ impl Piece {
 fn contour(parts: &[Part], margin: f64, ink: Ink) -> Markup {
     let outline: String = parts.iter().filter_map(|part| plane(*part)).collect();
     html! {
-        path d=(outline) fill=(ink) stroke=(ink) stroke-width=(2.0 * margin) stroke-linejoin="round" {}
-        @for &part in parts {
-            @if let Part::Rod(course, width, _) = part { (rod(course, width + 2.0 * margin, ink)) }
+        g fill=(ink) stroke=(ink) stroke-linecap="round" stroke-linejoin="round" {
+            path d=(outline) stroke-width=(2.0 * margin) {}
+            @for &part in parts {
+                @if let Part::Rod(course, width, _) = part {
+                    path d=(course) fill="none" stroke-width=(short(width + 2.0 * margin)) {}
+                }
+            }
         }
     }
 }
@@ -81,7 +74,5 @@ fn plane(part: Part) -> Option<&'static str> {
 
 /// A stroke with round ends and corners.
 pub(super) fn rod(course: &str, width: f64, ink: Ink) -> Markup {
-    html! {
-        path d=(course) fill="none" stroke=(ink) stroke-width=(width) stroke-linecap="round" stroke-linejoin="round" {}
-    }
+    html! { g stroke-linecap="round" stroke-linejoin="round" { (curve(course, width, ink)) } }
 }

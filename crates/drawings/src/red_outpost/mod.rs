@@ -27,7 +27,7 @@ pub use phases::phase;
 pub use pieces::{
     Side, any_good, autom, block, crystal, disc, good, good_stamp, mood_marker, phase_marker, start_marker,
 };
-pub use wheel::{Point, wheel, wheel_borders, wheel_field, wheel_spot};
+pub use wheel::{Spot, wheel, wheel_borders, wheel_field, wheel_spot};
 pub use workers::{lying, portrait, worker};
 
 use crate::{Id, Symbol, View};

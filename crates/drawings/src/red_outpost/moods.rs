@@ -40,11 +40,10 @@ pub fn face(face: Face) -> Id {
 }
 
 pub(super) fn symbols() -> impl Iterator<Item = Symbol> {
-    Face::ALL.iter().map(|&it| Symbol::new(face(it), drawn(it)))
+    Face::ALL.iter().map(|&it| Symbol::new(face(it), picture(it)))
 }
 
-/// The face, to be part of another picture.
-pub(super) fn drawn(face: Face) -> Markup {
+fn picture(face: Face) -> Markup {
     match face {
         Face::Elated => html! { (beaming()) (laughing_eyes()) (laugh()) },
         Face::Glad => html! { (round()) (eyes(9.8)) (smile()) },

@@ -9,10 +9,11 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::cut_out::rod;
-use super::icons::laurel;
+use super::icons::{Icon, icon};
 use super::ink::{BLACK, MAROON, PAPER, RED, SHADE, STEEL, STRAW, WHITE};
-use super::pieces::gem;
-use crate::shapes::{circle, path, rect, scaled, turned};
+use super::pieces::crystal;
+use crate::shapes::{circle, path, rect, turned};
+use crate::symbol::part;
 use crate::{Id, Symbol, View};
 
 /// The middle of the canvas.
@@ -20,16 +21,19 @@ const CENTRE: f64 = 60.0;
 /// Between these lie the fields.
 const INNER: f64 = 17.0;
 const OUTER: f64 = 47.0;
+const MIDDLE: f64 = (INNER + OUTER) / 2.0;
 /// The part of the circle that is the reward, its middle on top.
 const REWARD: f64 = TAU / 5.0;
 
-/// A point on a picture's canvas.
+/// A place for a round marker on a picture's canvas.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Point {
-    /// From the left.
+pub struct Spot {
+    /// Its middle from the left.
     pub x: f64,
-    /// From the top.
+    /// Its middle from the top.
     pub y: f64,
+    /// How far a marker may reach around it.
+    pub radius: f64,
 }
 
 /// The wheel without the borders of its fields.
@@ -46,40 +50,47 @@ pub(super) fn symbols() -> impl Iterator<Item = Symbol> {
 pub fn wheel_borders(fields: u8) -> Markup {
     let border = |field: u8| {
         let turn = edge(fields, field);
-        let (from, tip, to) = (at(turn, INNER), at(turn + 0.12, (INNER + OUTER) / 2.0), at(turn, OUTER));
-        format!("M{:.1} {:.1}L{:.1} {:.1} {:.1} {:.1}", from.x, from.y, tip.x, tip.y, to.x, to.y)
+        let ((x1, y1), (x2, y2), (x3, y3)) = (at(turn, INNER), at(turn + 0.1, MIDDLE), at(turn, OUTER));
+        format!("M{x1:.1} {y1:.1}L{x2:.1} {y2:.1} {x3:.1} {y3:.1}")
     };
-    rod(&(1..fields).map(border).collect::<String>(), 1.6, BLACK)
+    rod(&(1..fields).map(border).collect::<String>(), 2.2, STEEL)
 }
 
 /// The middle of a field, counted clockwise from the start field, 0.
-pub fn wheel_field(fields: u8, field: u8) -> Point {
-    at(middle(fields, field), (INNER + OUTER) / 2.0)
+pub fn wheel_field(fields: u8, field: u8) -> Spot {
+    let (x, y) = at(middle(fields, field), MIDDLE);
+    Spot { x, y, radius: (breadth(fields) * MIDDLE / 2.0).min((OUTER - INNER) / 2.0) }
 }
 
 /// Where on a field a player's marker lies, so that four have room.
-pub fn wheel_spot(fields: u8, field: u8, seat: Seat) -> Point {
-    let quarter = (edge(fields, 1) - edge(fields, 0)) / 4.0;
+pub fn wheel_spot(fields: u8, field: u8, seat: Seat) -> Spot {
+    let quarter = breadth(fields) / 4.0;
     let (outwards, along) = match seat {
         Seat::One => (39.5, -quarter),
         Seat::Two => (39.5, quarter),
         Seat::Three => (25.0, -quarter),
         Seat::Four => (25.0, quarter),
     };
-    at(middle(fields, field) + along, outwards)
+    let (x, y) = at(middle(fields, field) + along, outwards);
+    Spot { x, y, radius: (25.0 * quarter.sin()).min(7.0) }
+}
+
+/// The part of the circle that a field takes.
+fn breadth(fields: u8) -> f64 {
+    (TAU - REWARD) / f64::from(fields)
 }
 
 /// Where a field begins, clockwise from the top.
 fn edge(fields: u8, field: u8) -> f64 {
-    REWARD / 2.0 + (TAU - REWARD) * f64::from(field) / f64::from(fields)
+    REWARD / 2.0 + breadth(fields) * f64::from(field)
 }
 
 fn middle(fields: u8, field: u8) -> f64 {
     f64::midpoint(edge(fields, field), edge(fields, field + 1))
 }
 
-fn at(turn: f64, radius: f64) -> Point {
-    Point { x: CENTRE + radius * turn.sin(), y: CENTRE - radius * turn.cos() }
+fn at(turn: f64, radius: f64) -> (f64, f64) {
+    (CENTRE + radius * turn.sin(), CENTRE - radius * turn.cos())
 }
 
 fn picture() -> Markup {
@@ -118,16 +129,16 @@ fn ring() -> Markup {
 /// Red, with what it pays.
 fn reward() -> Markup {
     let sector = |from: f64, to: f64| {
-        let (from, to) = (at(from, OUTER), at(to, OUTER));
-        format!("M60 60L{:.1} {:.1}A{OUTER} {OUTER} 0 0 1 {:.1} {:.1}z", from.x, from.y, to.x, to.y)
+        let ((x1, y1), (x2, y2)) = (at(from, OUTER), at(to, OUTER));
+        format!("M60 60L{x1:.1} {y1:.1}A{OUTER} {OUTER} 0 0 1 {x2:.1} {y2:.1}z")
     };
     html! {
         (path(&sector(-REWARD / 2.0, REWARD / 2.0), RED))
         (path(&sector(0.0, REWARD / 2.0), MAROON))
         (rod(&sector(-REWARD / 2.0, REWARD / 2.0), 1.6, BLACK))
-        (scaled(39.5, 14.5, 0.84, &laurel()))
+        (part(icon(Icon::Laurel), 39.5, 14.5, 0.84))
         (rod("M46.8 22.5q.2-2.8 2.9-2.8t2.9 2.5q0 1.8-2.4 3.7l-3.4 2.8h6", 1.9, RED))
-        (scaled(61, 14.5, 0.76, &gem().fresh()))
+        (part(crystal(), 61.0, 14.5, 0.76))
     }
 }
 

@@ -5,10 +5,14 @@ use red_outpost::{Good, LakeCard};
 
 use super::super::cut_out::rod;
 use super::super::ink::{BLACK, BLUE, FISH, GROUND, NAVY, OCHRE, SKY, STEEL, WHITE};
-use super::super::moods::{Face, drawn};
+use super::super::moods::{self, Face};
 use super::super::pieces::mark;
-use super::blank;
+use super::{blank, ground};
 use crate::shapes::{Ink, path, scaled, turned};
+use crate::symbol::part;
+
+/// The deck whose faces share the picture of the water.
+pub(super) const DECK: &str = "lake";
 
 /// A fish below the waves.
 pub(super) fn back() -> Markup {
@@ -23,30 +27,39 @@ pub(super) fn back() -> Markup {
 /// What is on the hook.
 pub(super) fn face(card: LakeCard) -> Markup {
     html! {
-        (blank(SKY))
-        (path("M3 19H37V53H3z", FISH))
-        (waves(19.0, WHITE))
-        (line())
+        (part(ground(DECK), 0.0, 0.0, 1.0))
         @match card {
-            LakeCard::Nothing => (boot()),
-            LakeCard::OneFish => (fish(6.0, 24.0, 1.15)),
+            LakeCard::Nothing => {
+                (rod("M20 3V29", 1.0, BLACK))
+                (boot())
+            },
+            LakeCard::OneFish => (catch(20.0, 24.0, 1.1)),
             LakeCard::TwoFish => {
-                (fish(4.0, 20.0, 0.85))
-                (fish(13.0, 31.5, 0.85))
-                (scaled(4.5, 36.5, 0.6, &drawn(Face::Glad)))
+                (catch(11.0, 18.0, 0.95))
+                (catch(29.0, 21.0, 0.95))
+                (part(moods::face(Face::Glad), 12.8, 38.0, 0.6))
             },
         }
     }
 }
 
-fn line() -> Markup {
-    rod("M20 3V30", 1.0, BLACK)
+/// Air above, water below.
+pub(super) fn water() -> Markup {
+    html! {
+        (blank(SKY))
+        (path("M3 17H37V53H3z", FISH))
+        (waves(17.0, WHITE))
+    }
 }
 
-fn fish(x: f64, y: f64, size: f64) -> Markup {
+/// A fish on a line, its mouth here.
+fn catch(x: f64, y: f64, size: f64) -> Markup {
+    let hanging = |ink, ground| turned(108, 12, 12, &mark(Good::Fish, ink, ground));
+    let (left, top) = (x - 12.0 * size, y - 1.5 * size);
     html! {
-        (scaled(x - 0.8, y + 1.0, size * 1.04, &mark(Good::Fish, NAVY, NAVY)))
-        (scaled(x, y, size, &mark(Good::Fish, WHITE, NAVY)))
+        (rod(&format!("M{x} 3V{y}"), 1.0, BLACK))
+        (scaled(left + 1.0, top + 1.0, size, &hanging(NAVY, NAVY)))
+        (scaled(left, top, size, &hanging(WHITE, NAVY)))
     }
 }
 

@@ -36,6 +36,11 @@ pub fn lake_card(card: LakeCard) -> Id {
     Id::new("ro-lake-card", card.name(), VIEW)
 }
 
+/// What the faces of a deck have in common.
+fn ground(deck: &'static str) -> Id {
+    Id::new("ro-ground", deck, VIEW)
+}
+
 /// The back of a card.
 pub fn card_back(back: Back) -> Id {
     Id::new("ro-back", back.name(), VIEW)
@@ -45,7 +50,9 @@ pub(super) fn symbols() -> impl Iterator<Item = Symbol> {
     let backs = Back::ALL.iter().map(|&it| Symbol::new(card_back(it), back(it)));
     let ship = SpaceshipCard::ALL.iter().map(|&it| Symbol::new(spaceship_card(it), spaceship::face(it)));
     let lake = LakeCard::ALL.iter().map(|&it| Symbol::new(lake_card(it), lake::face(it)));
-    backs.chain(ship).chain(lake)
+    let grounds = [(spaceship::DECK, spaceship::hold()), (lake::DECK, lake::water())];
+    let grounds = grounds.into_iter().map(|(deck, drawing)| Symbol::new(ground(deck), drawing));
+    backs.chain(grounds).chain(ship).chain(lake)
 }
 
 fn back(back: Back) -> Markup {

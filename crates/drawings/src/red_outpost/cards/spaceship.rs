@@ -3,12 +3,16 @@
 use maud::{Markup, html};
 use red_outpost::{Find, SpaceshipCard};
 
-use super::super::cut_out::rod;
-use super::super::ink::{BLACK, BLUE, LIGHT, MAROON, NAVY, PAPER, RAY, RED, SHADE, STEEL, WHITE};
+use super::super::ink::{BLACK, BLUE, LIGHT, NAVY, PAPER, RAY, RED, SHADE, STEEL, WHITE};
 use super::super::motifs::star;
-use super::super::pieces::{cube, gem};
-use super::blank;
-use crate::shapes::{circle, path, polygon, rect, scaled};
+use super::super::pieces::{any_good, crystal, good};
+use super::{blank, ground};
+use crate::Id;
+use crate::shapes::{circle, path, polygon, rect};
+use crate::symbol::part;
+
+/// The deck whose faces share the picture of the hold.
+pub(super) const DECK: &str = "spaceship";
 
 /// A rocket on its way, at night.
 pub(super) fn back() -> Markup {
@@ -38,45 +42,44 @@ fn rocket() -> Markup {
 /// What the hold brings.
 pub(super) fn face(card: SpaceshipCard) -> Markup {
     html! {
-        (blank(PAPER))
-        (hold())
+        (part(ground(DECK), 0.0, 0.0, 1.0))
         @match (card.find(), card.has_crystal()) {
-            (Find::Nothing, false) => (empty_crate()),
-            (Find::Nothing, true) => (scaled(8, 20, 1.1, &gem().fresh())),
-            (Find::Named(good), crystal) => (load(&cube(Some(good)).fresh(), crystal)),
-            (Find::Choice, crystal) => (load(&cube(None).fresh(), crystal)),
+            (Find::Nothing, false) => (gap()),
+            (Find::Nothing, true) => (part(crystal(), 4.5, 18.0, 1.35)),
+            (Find::Named(named), crystal) => (load(good(named), crystal)),
+            (Find::Choice, crystal) => (load(any_good(), crystal)),
         }
     }
 }
 
-/// The open hatch, and light out of it.
-fn hold() -> Markup {
+/// The ship above, and what falls out of its hold.
+pub(super) fn hold() -> Markup {
     html! {
-        (polygon("12,13 28,13 37,53 3,53", RAY))
-        (rect(3, 3, 34, 10, NAVY))
-        (rect(3, 11.5, 34, 1.8, BLACK))
-        (path("M12 11.5Q12 5 20 5T28 11.5z", LIGHT))
-        (star(7.5, 7.5, 2.4, WHITE))
-        (star(32.5, 7.5, 2.4, WHITE))
+        (blank(PAPER))
+        (polygon("13,13 27,13 37,44 37,53 3,53 3,44", RAY))
+        (rect(3, 3, 34, 12, NAVY))
+        (rect(3, 14, 34, 1.6, BLACK))
+        (star(7.0, 6.5, 2.0, WHITE))
+        (star(33.5, 11.0, 1.6, WHITE))
+        g transform="translate(35 -.8) rotate(90) scale(.5)" { (rocket()) }
     }
 }
 
-fn load(cube: &Markup, crystal: bool) -> Markup {
+/// A cube, and perhaps a crystal with it.
+fn load(cube: Id, with_crystal: bool) -> Markup {
     html! {
-        @if crystal {
-            (scaled(5, 15.5, 0.82, cube))
-            (scaled(17.5, 31, 0.88, &gem().fresh()))
+        @if with_crystal {
+            (part(cube, 4.0, 16.0, 0.86))
+            (part(crystal(), 17.0, 31.0, 0.88))
         } @else {
-            (scaled(4, 18, 1, cube))
+            (part(cube, 4.0, 18.5, 1.0))
         }
     }
 }
 
-/// Nothing but boards.
-fn empty_crate() -> Markup {
+/// Only the place where a cube could have been.
+fn gap() -> Markup {
     html! {
-        (path("M9 24H31V46H9z", BLACK))
-        (path("M11 26H29V44H11z", SHADE))
-        (rod("M12.5 27.5L27.5 42.5M27.5 27.5L12.5 42.5", 3.6, MAROON))
+        path d="M7 29H27.5V49H7zM7 29L13 22.5H33L27.5 29M33 22.5V42.5L27.5 49" fill="none" stroke=(STEEL) stroke-width="1.6" stroke-dasharray="3 2" {}
     }
 }

@@ -4,10 +4,12 @@ use maud::{Markup, html};
 use red_outpost::Good;
 
 use super::super::cut_out::rod;
-use super::super::ink::{BLACK, MOSS, RED, STEEL, STRAW, WHITE};
+use super::super::ink::{BLACK, MAROON, MOSS, RED, STEEL, STRAW, WHITE};
 use super::super::motifs::star;
-use super::super::pieces::cube;
-use crate::shapes::{Ink, circle, ellipse, path, rect, scaled, turned};
+use super::super::pieces::good;
+use super::{Icon, icon};
+use crate::shapes::{Ink, circle, ellipse, path, rect, turned};
+use crate::symbol::part;
 
 /// A star on a medal.
 pub(super) fn points() -> Markup {
@@ -18,7 +20,7 @@ pub(super) fn points() -> Markup {
 }
 
 /// A medal with laurel, for a number in its middle.
-pub(in crate::red_outpost) fn laurel() -> Markup {
+pub(super) fn laurel() -> Markup {
     html! {
         (medal())
         (rod("M8 20Q2.5 15.5 4.5 8M16 20Q21.5 15.5 19.5 8", 1.2, MOSS))
@@ -58,9 +60,18 @@ fn cog(margin: f64, ink: Ink) -> Markup {
 }
 
 /// A cube that comes out of the wheel.
-pub(super) fn produced(good: Good) -> Markup {
+pub(super) fn produced(cube: Good) -> Markup {
     html! {
-        (scaled(24, 5.5, 1, &wheel()))
-        (scaled(0, 1.5, 0.94, &cube(Some(good)).fresh()))
+        (part(icon(Icon::Wheel), 24.0, 5.5, 1.0))
+        (part(good(cube), 0.0, 1.5, 0.94))
+    }
+}
+
+/// The corner of a special card, §7: a flag with a star.
+pub(super) fn special() -> Markup {
+    html! {
+        (path("M0 0H24L0 24z", RED))
+        (path("M0 24L24 0H19L0 19z", MAROON))
+        (star(7.5, 7.8, 6.0, STRAW))
     }
 }

@@ -3,8 +3,6 @@
 mod gains;
 mod verbs;
 
-pub(super) use gains::laurel;
-
 use maud::Markup;
 use red_outpost::Good;
 use table::{Word, words};
@@ -27,6 +25,7 @@ words! {
         Draw = "draw",
         Discard = "discard",
         AnyWorker = "any-worker",
+        Special = "special",
     }
 }
 
@@ -49,7 +48,7 @@ pub(super) fn symbols() -> impl Iterator<Item = Symbol> {
 fn picture(icon: Icon) -> Markup {
     match icon {
         Icon::Points => gains::points(),
-        Icon::Laurel => laurel(),
+        Icon::Laurel => gains::laurel(),
         Icon::Export => verbs::export(),
         Icon::Wheel => gains::wheel(),
         Icon::Donate => verbs::donate(),
@@ -61,5 +60,6 @@ fn picture(icon: Icon) -> Markup {
         Icon::Draw => verbs::draw(),
         Icon::Discard => verbs::discard(),
         Icon::AnyWorker => verbs::any_worker(),
+        Icon::Special => gains::special(),
     }
 }

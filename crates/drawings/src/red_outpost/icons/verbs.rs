@@ -5,8 +5,9 @@ use maud::{Markup, html};
 use super::super::cut_out::{Part, Piece, rod};
 use super::super::ink::{BLACK, GREEN, MAROON, NAVY, OCHRE, RED, SHADE, STEEL, WHITE};
 use super::super::motifs::star;
-use super::super::pieces::gem;
-use crate::shapes::{Ink, circle, path, rect, scaled};
+use super::super::pieces::crystal;
+use crate::shapes::{Ink, circle, path, rect};
+use crate::symbol::part;
 
 fn plain(parts: Vec<Part>) -> Markup {
     Piece { parts, print: html! {} }.fresh()
@@ -30,7 +31,7 @@ pub(super) fn donate() -> Markup {
             Part::Plane("M6 16H18V19H6z", RED),
             Part::Plane("M3 18.5H21V21.5H3z", MAROON),
         ]))
-        (scaled(4.4, -0.6, 0.68, &gem().fresh()))
+        (part(crystal(), 4.4, -0.6, 0.68))
     }
 }
 

@@ -7,7 +7,7 @@ use super::super::ink::{BLUE, FROST, ICE, NAVY, WHITE};
 use crate::shapes::polygon;
 
 /// A tall crystal with a small one at its foot.
-pub(in crate::red_outpost) fn piece() -> Piece {
+pub(super) fn piece() -> Piece {
     Piece { parts: vec![spire(), shard()], print: facets() }
 }
 

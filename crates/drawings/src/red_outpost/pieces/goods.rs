@@ -33,7 +33,7 @@ pub(super) fn symbols() -> impl Iterator<Item = Symbol> {
 }
 
 /// A cube of this good, or of any.
-pub(in crate::red_outpost) fn cube(good: Option<Good>) -> Piece {
+fn cube(good: Option<Good>) -> Piece {
     let paint = paint(good);
     Piece { parts: vec![top(paint.top), side(paint.side), front(paint.front)], print: sign(good, &paint) }
 }

@@ -95,7 +95,7 @@ fn gap(ink: Ink) -> Markup {
 
 fn pennant() -> Piece {
     Piece {
-        parts: vec![Part::Rod("M6 21.5V3.5", 1.8, OCHRE), Part::Plane("M6.5 3.5L21.5 8.5 6.5 14z", RED)],
+        parts: vec![Part::Rod("M5.5 20.8V3.5", 1.8, OCHRE), Part::Plane("M6.5 3.5L21.5 8.5 6.5 14z", RED)],
         print: html! {
             (path("M6.5 9L21.5 8.5 6.5 14z", MAROON))
             (star(10.4, 8.7, 3.2, STRAW))

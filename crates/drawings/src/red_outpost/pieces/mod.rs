@@ -10,8 +10,6 @@ pub use discs::{autom, disc};
 pub use goods::{any_good, good, good_stamp};
 pub use markers::{Side, block, mood_marker, phase_marker, start_marker};
 
-pub(super) use crystal::piece as gem;
-pub(super) use goods::cube;
 pub(super) use marks::mark;
 
 use crate::{Id, Symbol, View};
@@ -23,7 +21,7 @@ pub fn crystal() -> Id {
 
 pub(super) fn symbols() -> impl Iterator<Item = Symbol> {
     goods::symbols()
-        .chain([Symbol::new(crystal(), gem().fresh())])
+        .chain([Symbol::new(crystal(), crystal::piece().fresh())])
         .chain(discs::symbols())
         .chain(markers::symbols())
 }

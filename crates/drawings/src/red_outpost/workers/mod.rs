@@ -15,8 +15,9 @@ use red_outpost::Worker;
 use table::Word;
 
 use super::cut_out::Piece;
-use super::ink::SHADE;
-use crate::shapes::ellipse;
+use super::ink::BLACK;
+use crate::shapes::{ellipse, faded};
+use crate::symbol::part;
 use crate::{Id, Symbol, View};
 
 /// The figure of a worker, standing.
@@ -39,7 +40,7 @@ pub(super) fn symbols() -> impl Iterator<Item = Symbol> {
         let (figure, bust) = pictures(it);
         [
             Symbol::new(worker(it), figure.fresh()),
-            Symbol::new(lying(it), laid_flat(&figure)),
+            Symbol::new(lying(it), laid_flat(it, &figure)),
             Symbol::new(portrait(it), bust),
         ]
     })
@@ -57,9 +58,12 @@ fn pictures(worker: Worker) -> (Piece, Markup) {
 }
 
 /// On his back, the head to the left.
-fn laid_flat(figure: &Piece) -> Markup {
+fn laid_flat(it: Worker, figure: &Piece) -> Markup {
     html! {
-        (ellipse(29, 36, 25, 3.5, SHADE))
-        g transform="translate(1 38.5) rotate(-90) scale(.96)" { (figure.worn()) }
+        (faded(0.25, &ellipse(29, 36, 25, 3.5, BLACK)))
+        g transform="translate(1 38.5) rotate(-90) scale(.96)" {
+            (part(worker(it), 0.0, 0.0, 1.0))
+            (figure.wash())
+        }
     }
 }
