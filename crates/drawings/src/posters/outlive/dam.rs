@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use crate::outlive::ink::{ASH, BONE, BROWN, INK, STONE, WATER};
-use crate::shapes::{line, path, polygon, rect};
+use crate::shapes::{lines, path, polygon, rect, rects};
 
 pub(super) fn picture() -> Markup {
     html! {
@@ -18,18 +18,16 @@ fn wall() -> Markup {
     html! {
         (path("M446 176H640V272H424Q440 220 446 176z", ASH))
         (path("M560 176H640V272H560z", STONE))
-        @for x in [470, 500, 530, 590, 620] { (line(&format!("{x},180 {},272", x - 6), 2, STONE)) }
+        (lines([470, 500, 530, 590, 620].map(|x| format!("{x},180 {},272", x - 6)), 2, STONE))
     }
 }
 
 /// Two gates, one of them open.
 fn spillways() -> Markup {
     html! {
-        (rect(478, 192, 18, 22, INK))
-        (rect(510, 192, 18, 22, INK))
+        (rects([(478, 192, 18, 22), (510, 192, 18, 22)], INK))
         (polygon("510,206 528,206 532,272 500,272", WATER))
-        (line("516,208 510,272", 2, BONE))
-        (line("522,208 524,272", 2, BONE))
+        (lines(["516,208 510,272", "522,208 524,272"], 2, BONE))
     }
 }
 
@@ -37,6 +35,6 @@ fn spillways() -> Markup {
 fn crest() -> Markup {
     html! {
         (rect(438, 168, 202, 9, INK))
-        @for x in [450, 486, 522, 558, 594, 630] { (rect(x, 158, 3, 12, INK)) }
+        (rects([450, 486, 522, 558, 594, 630].map(|x| (x, 158, 3, 12)), INK))
     }
 }

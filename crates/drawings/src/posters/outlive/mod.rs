@@ -27,8 +27,8 @@ pub(super) fn picture() -> Markup {
             (shelter::picture())
             (notes())
             (creases())
-            polygon points=(sheet) fill="none" stroke=(BONE) stroke-width="8" stroke-linejoin="round" {}
         }
+        polygon points=(sheet) fill="none" stroke=(BONE) stroke-width="5" stroke-linejoin="round" {}
     }
 }
 

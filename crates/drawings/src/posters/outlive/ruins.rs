@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use crate::outlive::ink::{ASH, INK, STONE};
-use crate::shapes::{Ink, line, polygon, rect};
+use crate::shapes::{Ink, lines, polygon, rects};
 
 pub(super) fn picture() -> Markup {
     html! {
@@ -35,19 +35,14 @@ fn tower(outline: &str, ink: Ink) -> Markup {
 
 /// Rows of empty windows, one of them fallen in here and there.
 fn windows(left: i32, top: i32, columns: i32, rows: i32) -> Markup {
-    html! {
-        @for row in 0..rows {
-            @for column in (0..columns).filter(|column| (row * 5 + column * 3) % 7 != 0) {
-                (rect(left + column * 11, top + row * 12, 6, 7, INK))
-            }
-        }
-    }
+    let grid = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
+    let whole = grid.filter(|(row, column)| (row * 5 + column * 3) % 7 != 0);
+    rects(whole.map(|(row, column)| (left + column * 11, top + row * 12, 6, 7)), INK)
 }
 
 fn mast() -> Markup {
     html! {
-        (line("388,262 366,132", 3, INK))
-        (line("378,200 394,192", 2, INK))
-        (line("372,168 386,162", 2, INK))
+        (lines(["388,262 366,132"], 3, INK))
+        (lines(["378,200 394,192", "372,168 386,162"], 2, INK))
     }
 }

@@ -43,7 +43,7 @@ fn in_a_coat() -> Markup {
 
 fn trunk() -> Markup {
     html! {
-        (path("M-12 -79Q0 -85 13 -78L11 -40H-12z", BLACK))
+        (path("M-12 -78Q-8 -82 -3 -83V-89H9V-83L13 -77 11 -40H-12z", BLACK))
         (line("9,-73 20,-56 28,-66", 6.5, BLACK))
         (line("-9,-73 -19,-58 -17,-46", 6, BLACK))
         (circle(4, -91, 9, BLACK))
@@ -76,9 +76,9 @@ fn fur_hat() -> Markup {
 
 fn banner() -> Markup {
     html! {
-        (line("18,-30 36,-148", 3.4, STRAW))
-        (path("M36 -148Q10 -160 -14 -144T-68 -140L-54 -122 -74 -102Q-46 -94 -22 -108T29 -106z", RED))
-        (star(-14.0, -126.0, 12.0, STRAW))
+        (line("18,-30 34,-138", 3.4, STRAW))
+        (path("M34 -138Q8 -150 -14 -136T-64 -132L-52 -116 -70 -98Q-44 -90 -22 -102T28 -100z", RED))
+        (star(-14.0, -119.0, 11.0, STRAW))
     }
 }
 

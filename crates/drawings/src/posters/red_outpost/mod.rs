@@ -17,7 +17,7 @@ pub(super) fn picture() -> Markup {
         (moon())
         (planet())
         (wedge())
-        (scaled(528, 72, 1.5, &turned(67, 0, 0, &rocket())))
+        (scaled(540, 66, 1.5, &turned(67, 0, 0, &rocket())))
         (skyline::picture())
         (ramp())
         (marchers::picture())
@@ -43,8 +43,8 @@ fn planet() -> Markup {
 /// The red wedge of constructivism, here the rocket's trail.
 fn wedge() -> Markup {
     html! {
-        (polygon("-10,200 -10,370 446,108", BANNER))
-        (polygon("-10,290 -10,370 446,108", MAROON))
+        (polygon("-10,200 -10,370 458,102", BANNER))
+        (polygon("-10,290 -10,370 458,102", MAROON))
     }
 }
 

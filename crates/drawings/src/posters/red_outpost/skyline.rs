@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use crate::red_outpost::ink::{BLACK, GROUND, LIGHT, RED};
 use crate::red_outpost::motifs::star;
-use crate::shapes::{polygon, rect};
+use crate::shapes::{polygon, rect, rects};
 
 pub(super) fn picture() -> Markup {
     html! {
@@ -17,6 +17,6 @@ pub(super) fn picture() -> Markup {
 fn tier(half: i32, top: i32) -> Markup {
     html! {
         (rect(584 - half, top, 2 * half, 300 - top, BLACK))
-        @for x in (4 - half..half - 4).step_by(10) { (rect(584 + x, top + 5, 4, 9, LIGHT)) }
+        (rects((4 - half..half - 4).step_by(10).map(|x| (584 + x, top + 5, 4, 9)), LIGHT))
     }
 }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::red_outpost::ink::{BLACK, COAL, FISH, GRAIN, LIGHT, NAVY, PAPER, RAY, RED, SHADE, STEEL, WOOL};
+use crate::red_outpost::ink::{AMBER, BLACK, COAL, FISH, GRAIN, LIGHT, NAVY, PAPER, RED, SHADE, STEEL, WOOL};
 use crate::red_outpost::motifs::{backdrop, star};
 use crate::shapes::{Ink, curve, faded, line, path, polygon, rect};
 
@@ -29,10 +29,11 @@ pub(super) fn picture() -> Markup {
     }
 }
 
+/// Two beams from behind the vault.
 fn searchlights() -> Markup {
     html! {
-        (polygon("8,92 70,0 116,0 14,92", RAY))
-        (polygon("192,92 130,0 84,0 186,92", RAY))
+        (faded(0.4, &polygon("70,92 -30,-20 34,-20", AMBER)))
+        (faded(0.4, &polygon("130,92 230,-20 166,-20", AMBER)))
     }
 }
 
