@@ -10,17 +10,12 @@ pub(crate) fn backdrop(ink: Ink) -> Markup {
     path("M0 0H200V120H0z", ink)
 }
 
-/// Rays out of a point, as many as fill the circle, as wide as the gaps between them.
+/// Rays out of a point, as many as fill the circle, as wide as the gaps between them. They are the
+/// dashes of a stroke so wide that it reaches the centre.
 pub(crate) fn rays(x: f64, y: f64, count: u32, ink: Ink) -> Markup {
-    let step = std::f64::consts::TAU / f64::from(count);
-    let end = |turn: f64| (x + 240.0 * turn.cos(), y + 240.0 * turn.sin());
-    let mut outline = String::new();
-    for ray in 0..count {
-        let turn = (f64::from(ray) + 0.25) * step;
-        let ((x1, y1), (x2, y2)) = (end(turn), end(turn + step / 2.0));
-        outline.push_str(&format!("M{x} {y}L{x1:.0} {y1:.0} {x2:.0} {y2:.0}z"));
+    html! {
+        circle cx=(x) cy=(y) r="120" fill="none" stroke=(ink) stroke-width="240" pathLength=(2 * count) stroke-dasharray="1" stroke-dashoffset=".5" {}
     }
-    path(&outline, ink)
 }
 
 /// Rings of light around a point.
