@@ -1,0 +1,45 @@
+//! Sprites, and pictures taken from them.
+
+use maud::{Markup, html};
+
+use crate::Id;
+use crate::shapes::short;
+
+/// A drawing with its name, as it stands in a sprite.
+pub struct Symbol {
+    /// What it is called.
+    pub id: Id,
+    drawing: Markup,
+}
+
+impl Symbol {
+    pub(crate) fn new(id: Id, drawing: Markup) -> Self {
+        Self { id, drawing }
+    }
+}
+
+/// A picture out of the sprite that the page holds. The text beside it says what it shows.
+pub fn picture(id: Id) -> Markup {
+    html! {
+        svg class="picture" viewBox=(id.view()) aria-hidden="true" focusable="false" {
+            use href={ "#" (id) } {}
+        }
+    }
+}
+
+/// A picture as a part of another one in the same sprite, moved and made larger or smaller.
+pub(crate) fn part(id: Id, x: f64, y: f64, factor: f64) -> Markup {
+    let (width, height) = (f64::from(id.view().width) * factor, f64::from(id.view().height) * factor);
+    html! { use href={ "#" (id) } x=(x) y=(y) width=(short(width)) height=(short(height)) {} }
+}
+
+/// The part of a page from which [`picture`] takes its pictures. It takes up no room.
+pub fn sprite(symbols: &[Symbol]) -> Markup {
+    html! {
+        svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false" {
+            @for Symbol { id, drawing } in symbols {
+                symbol id=(id) viewBox=(id.view()) { (drawing) }
+            }
+        }
+    }
+}
