@@ -77,3 +77,27 @@ red-result = Ergebnis
 red-start-points = Beginn
 red-total = Summe
 red-running = Die Partie ist noch nicht zu Ende.
+
+red-board = Spielplan
+red-closed-later = Gesperrt: { $phase }
+red-gifts = { $seat }: { $count ->
+        [one] 1 Kristall gespendet
+       *[other] { $count } Kristalle gespendet
+    }
+red-shuffle = Seekarten mischen
+red-cube-stored = { $good } im Lagerhaus
+red-cubes-supply = { $good }: { $count } im Vorrat
+red-mood-up = { $worker }: Stimmung +1
+red-mood-down = { $worker }: Stimmung −1
+red-mood-now = Stimmung, { $worker }: { $mood }
+red-discs-here = { $seat }: { $discs ->
+        [one] 1 Scheibe
+       *[other] { $discs } Scheiben
+    }{ $crystals ->
+        [0] { "" }
+        [one] , 1 Kristall
+       *[other] , { $crystals } Kristalle
+    }
+red-crystals-supply = Kristalle im Vorrat: { $count }
+red-next-export = { $good }: der nächste Export bringt { $points } SP
+red-held-card = Scheiben auf der Verwaltungskarte

@@ -77,3 +77,27 @@ red-result = Result
 red-start-points = Start
 red-total = Total
 red-running = The game is not over yet.
+
+red-board = Board
+red-closed-later = Closed in the { $phase }
+red-gifts = { $seat }: { $count ->
+        [one] 1 crystal given
+       *[other] { $count } crystals given
+    }
+red-shuffle = Shuffle the Lake cards
+red-cube-stored = { $good } in the Warehouse
+red-cubes-supply = { $good }: { $count } in the supply
+red-mood-up = { $worker }: mood +1
+red-mood-down = { $worker }: mood −1
+red-mood-now = Mood of { $worker }: { $mood }
+red-discs-here = { $seat }: { $discs ->
+        [one] 1 disc
+       *[other] { $discs } discs
+    }{ $crystals ->
+        [0] { "" }
+        [one] , 1 crystal
+       *[other] , { $crystals } crystals
+    }
+red-crystals-supply = Crystals in the supply: { $count }
+red-next-export = { $good }: the next export pays { $points } VP
+red-held-card = Discs on the Administration card

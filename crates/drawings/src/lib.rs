@@ -13,4 +13,4 @@ mod shapes;
 mod symbol;
 
 pub use id::{Id, View};
-pub use symbol::{Symbol, picture, sprite};
+pub use symbol::{Symbol, filling, picture, sprite};

@@ -27,6 +27,15 @@ pub fn picture(id: Id) -> Markup {
     }
 }
 
+/// A picture that fills its frame, whatever the frame's shape: what does not fit is cut off.
+pub fn filling(id: Id) -> Markup {
+    html! {
+        svg class="picture" viewBox=(id.view()) preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false" {
+            use href={ "#" (id) } {}
+        }
+    }
+}
+
 /// A picture as a part of another one in the same sprite, moved and made larger or smaller.
 pub(crate) fn part(id: Id, x: f64, y: f64, factor: f64) -> Markup {
     let (width, height) = (f64::from(id.view().width) * factor, f64::from(id.view().height) * factor);

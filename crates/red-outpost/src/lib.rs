@@ -47,6 +47,7 @@ pub use event::{Event, Goal, Source};
 pub use game::RedOutpost;
 pub use good::{CUBES, Good, GoodSet, PerGood};
 pub use location::{Location, LocationSet};
+pub use locations::mood as printed_mood;
 pub use pending::{Draw, Pending};
 pub use phases::Phase;
 

@@ -10,7 +10,7 @@ use crate::phases::Phase;
 use crate::setup::{Cards, Difficulty, Edition, Seating};
 use crate::state::{Day, Player, State};
 use crate::values::Values;
-use crate::{GoodSet, Location, LocationSet, PerGood, PerWorker, RedOutpost, Worker};
+use crate::{Good, GoodSet, Location, LocationSet, PerGood, PerWorker, RedOutpost, Worker};
 
 /// A position as the table sees it. It is the same for everybody, as all that is hidden lies in
 /// face-down decks whose order nobody knows.
@@ -72,6 +72,16 @@ pub struct SoloView {
     pub cards_turned: CardSet,
     /// Where Autom would go now, unless it has to look round the board.
     pub destination: Option<Location>,
+}
+
+impl View {
+    /// What the next export of a good pays, §5.3; in the solo game the goal card says so, §10.4.
+    pub fn next_export(&self, good: Good) -> u8 {
+        let goal = self.solo.and_then(|solo| solo.goal).map(|card| &self.values.goals[usize::from(card)]);
+        let track = &self.values.exports[good];
+        let field = track.permanent().get(usize::from(self.exported[good])).copied();
+        goal.map_or(field.unwrap_or(track.last), |card| card.exports[good])
+    }
 }
 
 /// The most goals of a card, §12.9.

@@ -21,7 +21,7 @@ use crate::state::State;
 use crate::{Location, Worker};
 
 /// The faces printed at a location, as they meet this worker.
-pub(crate) fn mood(location: Location, worker: Worker) -> i8 {
+pub fn mood(location: Location, worker: Worker) -> i8 {
     match location {
         Location::Pasture => pasture::mood(worker),
         Location::Palace => palace::mood(worker),

@@ -2,6 +2,10 @@
 // Keeps a table's page up to date: listens to what happens, and puts the changed part in its place.
 // Without this script the page works the same by forms and reloading.
 
+import { hideCard, startExplaining } from "./hover.js";
+import { withMotion } from "./motion.js";
+import { isPicking, startPicking, unpick } from "./pick.js";
+
 /** How long each step of others stays, in milliseconds, and how long if there are many. */
 const STEP = 900;
 const SHORT = 250;
@@ -23,6 +27,8 @@ function follow(table) {
   const skip = /** @type {HTMLElement} */ (document.getElementById("skip-steps"));
   /** Lines of the record that are still to be shown. @type {number[]} */
   let steps = [];
+  /** What happened and has not been announced yet. @type {string[]} */
+  const heard = [];
   let stale = false;
   let showing = false;
   /** Ends the pause between two steps. */
@@ -69,7 +75,7 @@ function follow(table) {
   async function fetchBoard(which) {
     try {
       const answer = await fetch(address("board", which), { headers: { accept: "text/html" } });
-      if (answer.ok) swap(await answer.text());
+      if (answer.ok) await swap(await answer.text());
       else if (answer.status === 429 || answer.status >= 500) setTimeout(show, AGAIN);
     } catch {
       // The stream says when the server is back.
@@ -77,9 +83,10 @@ function follow(table) {
   }
 
   /** @param {string} html */
-  function swap(html) {
+  async function swap(html) {
     const fresh = new DOMParser().parseFromString(html, "text/html");
-    const change = () => {
+    hideCard();
+    await withMotion(() => {
       for (const id of ["board", "beside"]) {
         const from = fresh.getElementById(id);
         const to = document.getElementById(id);
@@ -87,14 +94,19 @@ function follow(table) {
       }
       toEnd();
       wholeLinks();
+      unpick();
       if (acted) /** @type {HTMLElement | null} */ (document.querySelector(".prompt .now"))?.focus({ preventScroll: true });
       acted = false;
-    };
-    if (document.startViewTransition && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
-      document.startViewTransition(change);
-    } else {
-      change();
-    }
+    });
+    announce();
+  }
+
+  /** Tells a screen reader what happened and what is asked. */
+  function announce() {
+    const announcer = document.getElementById("announcer");
+    const asked = document.querySelector(".prompt .now")?.textContent ?? "";
+    const told = heard.splice(0).join(" ");
+    if (announcer) announcer.textContent = `${told} ${asked}`.trim();
   }
 
   /**
@@ -136,6 +148,7 @@ function follow(table) {
       const { seq, text } = JSON.parse(event.data);
       known = String(seq);
       if (text.length > 0) steps.push(seq);
+      heard.push(...text);
       show();
     });
     for (const kind of ["chat", "seats"]) stream.addEventListener(kind, show);
@@ -168,7 +181,7 @@ function follow(table) {
         if (to.endsWith("/say")) form.reset();
         show();
       } else {
-        swap(await answer.text());
+        await swap(await answer.text());
       }
     } catch {
       table.classList.add("lost");
@@ -187,7 +200,9 @@ function follow(table) {
         [...document.querySelectorAll(".choice")][Number(event.key) - 1]
       )?.click();
     } else if (event.key === "Escape") {
-      skipSteps();
+      hideCard();
+      if (isPicking()) unpick();
+      else skipSteps();
     } else if (event.key === "u" || event.key === "U") {
       /** @type {HTMLButtonElement | null} */ (document.querySelector("[data-key=u]"))?.click();
     }
@@ -195,6 +210,10 @@ function follow(table) {
 
   toEnd();
   wholeLinks();
+  startPicking();
+  startExplaining();
+  // Where the table is drawn, the list is for those who open it.
+  for (const list of document.querySelectorAll(".is-drawn > .choices")) list.removeAttribute("open");
   listen(table.dataset.length);
 }
 

@@ -9,6 +9,7 @@ mod result;
 #[cfg(test)]
 mod tests;
 mod texts;
+mod thing;
 
 use bots::Understood;
 use maud::Markup;
@@ -57,6 +58,22 @@ pub(crate) trait Hosted:
     /// Whether the event begins something new, like a day or a round.
     fn is_heading(event: &Self::Event) -> bool;
 
+    /// The table as it is drawn, if it is. What people can click on are things, whose parts choices
+    /// name.
+    fn board(_view: &Self::View, _reader: &Reader<'_, Self>) -> Option<Markup> {
+        None
+    }
+
+    /// What a party has, for the drawn table's panel of players.
+    fn panel(_view: &Self::View, _seat: Seat, _reader: &Reader<'_, Self>) -> Markup {
+        Markup::default()
+    }
+
+    /// The pictures and the hover cards of the drawn table, which stay as they are during a game.
+    fn furniture(_view: &Self::View, _reader: &Reader<'_, Self>) -> Markup {
+        Markup::default()
+    }
+
     /// What lies on the table, as plain HTML: headings, lists and tables, without pictures.
     fn sheet(view: &Self::View, reader: &Reader<'_, Self>) -> Markup;
 
@@ -85,6 +102,8 @@ pub(crate) struct Choice<A> {
     pub(crate) text: String,
     /// What it leads to, told by the rules, or nothing.
     pub(crate) preview: String,
+    /// The things on the drawn table that make it up: who picks all of them has chosen it.
+    pub(crate) parts: Vec<String>,
 }
 
 /// For whom a game is shown.

@@ -51,8 +51,13 @@ pub(crate) trait Playable: Send {
     fn prompt(&self, eyes: Eyes) -> String;
     /// What can be chosen with these eyes; nothing if their seat is not due.
     fn choices(&self, eyes: Eyes) -> Vec<Offer>;
+    fn board(&self, eyes: Eyes) -> Option<Markup>;
+    fn panel(&self, party: Seat, eyes: Eyes) -> Markup;
+    fn furniture(&self, eyes: Eyes) -> Markup;
     fn sheet(&self, eyes: Eyes) -> Markup;
     fn view(&self, eyes: Eyes) -> Value;
+    /// The latest line of the record with which the seat acted; 0 if it has not yet.
+    fn last_act(&self, seat: Seat) -> u32;
     /// What happened after the first so many lines and stands.
     fn story(&self, after: u32, eyes: Eyes) -> Vec<Told>;
     fn points(&self) -> Vec<i16>;
@@ -70,6 +75,8 @@ pub(crate) struct Offer {
     pub(crate) group: String,
     pub(crate) text: String,
     pub(crate) preview: String,
+    /// The things on the drawn table that make it up.
+    pub(crate) parts: Vec<String>,
 }
 
 /// What a line of the record caused, in sentences.
@@ -192,8 +199,21 @@ impl<G: Hosted> Playable for Playing<G> {
             group: choice.group,
             text: choice.text,
             preview: choice.preview,
+            parts: choice.parts,
         };
         choices.map(offer).collect()
+    }
+
+    fn board(&self, eyes: Eyes) -> Option<Markup> {
+        G::board(&Self::view(self, eyes), &self.reader(eyes))
+    }
+
+    fn panel(&self, party: Seat, eyes: Eyes) -> Markup {
+        G::panel(&Self::view(self, eyes), party, &self.reader(eyes))
+    }
+
+    fn furniture(&self, eyes: Eyes) -> Markup {
+        G::furniture(&Self::view(self, eyes), &self.reader(eyes))
     }
 
     fn sheet(&self, eyes: Eyes) -> Markup {
@@ -202,6 +222,12 @@ impl<G: Hosted> Playable for Playing<G> {
 
     fn view(&self, eyes: Eyes) -> Value {
         G::json(&Self::view(self, eyes))
+    }
+
+    fn last_act(&self, seat: Seat) -> u32 {
+        let entries = &self.table.record().entries;
+        let own = |entry: &_| matches!(entry, Entry::Action(by, _) if *by == seat);
+        entries.iter().rposition(own).map_or(0, |index| index as u32 + 1)
     }
 
     fn story(&self, after: u32, eyes: Eyes) -> Vec<Told> {

@@ -45,7 +45,7 @@ impl<'p> Page<'p> {
                     meta name="color-scheme" content="light dark";
                     title { (title) " · Vorposten" }
                     link rel="icon" href="/assets/emblem.svg";
-                    @for style in ["style.css"].iter().chain(styles) {
+                    @for style in ["palette.css", "style.css"].iter().chain(styles) {
                         link rel="stylesheet" href={ "/assets/" (style) };
                     }
                     @for script in scripts { script type="module" src={ "/assets/" (script) } {} }

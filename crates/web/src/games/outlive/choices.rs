@@ -22,6 +22,7 @@ pub(super) fn choices(state: &State, seat: Seat, reader: &Reader<'_, Outlive>) -
             group: asked.group(action),
             text: asked.name(action),
             preview: preview.phrases().join("; "),
+            parts: Vec::new(),
         }
     };
     actions.into_iter().map(choice).collect()

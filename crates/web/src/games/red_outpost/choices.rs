@@ -7,6 +7,7 @@ use words::red_outpost as say;
 use words::sentence;
 
 use super::super::texts::text;
+use super::parts::parts;
 use super::{Choice, Hosted, Reader, context};
 
 pub(super) fn choices(state: &State, seat: Seat, reader: &Reader<'_, RedOutpost>) -> Vec<Choice<Action>> {
@@ -22,6 +23,7 @@ pub(super) fn choices(state: &State, seat: Seat, reader: &Reader<'_, RedOutpost>
             group: group(action, reader),
             text: name(action, &view, reader),
             preview: preview.phrases(reader.language).join("; "),
+            parts: parts(action, &view),
         }
     };
     actions.into_iter().map(choice).collect()

@@ -1,14 +1,16 @@
 //! Red Outpost on the page and as data.
 
 mod agreements;
+mod board;
 mod choices;
 mod json;
+mod parts;
 mod result;
 mod sections;
 mod sheet;
 
 use ::red_outpost::{Action, Event, RedOutpost, Seating, Setup, State, View};
-use maud::Markup;
+use maud::{Markup, PreEscaped};
 use serde_json::Value;
 use table::Seat;
 use words::Language;
@@ -63,6 +65,18 @@ impl Hosted for RedOutpost {
 
     fn is_heading(event: &Event) -> bool {
         matches!(event, Event::DayBegan { .. } | Event::PhaseBegan { .. } | Event::GameEnded)
+    }
+
+    fn board(view: &View, reader: &Reader<'_, Self>) -> Option<Markup> {
+        Some(board::board(view, reader))
+    }
+
+    fn panel(view: &View, seat: Seat, reader: &Reader<'_, Self>) -> Markup {
+        board::panel(view, seat, reader)
+    }
+
+    fn furniture(_view: &View, _reader: &Reader<'_, Self>) -> Markup {
+        PreEscaped(drawings::red_outpost::sprite().to_owned())
     }
 
     fn sheet(view: &View, reader: &Reader<'_, Self>) -> Markup {

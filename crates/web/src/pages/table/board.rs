@@ -1,18 +1,32 @@
 //! The middle of the page: who does what now, what can be chosen, the result, and what lies there.
 
 use maud::{Markup, html};
+use table::Seat;
 
 use super::desk::Desk;
 use crate::http::number;
 use crate::live::Offer;
 use crate::texts::text;
 
+/// With so few choices each has a button in the prompt, and the list is needless.
+const FEW: usize = 5;
+
+/// What the page asks its reader.
+enum Question {
+    Nothing,
+    /// Somebody at the same screen should take over first.
+    Curtain(Seat),
+    Choose(Seat, Vec<Offer>),
+}
+
 impl Desk<'_> {
     pub(super) fn main(&self, notice: Option<&str>) -> Markup {
         let playing = self.playing();
+        let drawn = playing.board(self.looking.eyes);
+        let question = self.question();
         html! {
-            div #board data-length=(playing.length()) {
-                section.prompt aria-live="polite" {
+            div #board data-length=(playing.length()) .is-drawn[drawn.is_some()] {
+                section.prompt {
                     @if let Some(notice) = notice { p.notice role="alert" { (notice) } }
                     @if self.past.is_some() && self.look.step.is_none() {
                         p.notice { (self.say("looking-back")) " "
@@ -20,14 +34,68 @@ impl Desk<'_> {
                     }
                     @if self.room.closed { p.notice { (self.say("table-closed")) } }
                     p.now tabindex="-1" { (playing.prompt(self.looking.eyes)) }
+                    @if drawn.is_some() { (self.quick(&question)) (self.since()) }
                     (self.undo())
                 }
                 (self.sitting_down())
                 @if let Some(result) = playing.result(self.looking.eyes) {
                     section.result { h2 { (self.say("result")) } (result) (self.after_the_end()) }
                 }
-                @if self.past.is_none() && !self.room.closed { (self.choices()) }
-                section.sheet { (playing.sheet(self.looking.eyes)) }
+                @match drawn {
+                    Some(drawn) => {
+                        section.drawn { (drawn) }
+                        (self.choices(&question, is_long))
+                        details.sheet { summary { (self.say("in-words")) } (playing.sheet(self.looking.eyes)) }
+                    }
+                    None => {
+                        (self.choices(&question, |_| true))
+                        section.sheet { (playing.sheet(self.looking.eyes)) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn question(&self) -> Question {
+        if self.past.is_some() || self.room.closed {
+            return Question::Nothing;
+        }
+        if let Some(seat) = self.looking.curtain {
+            return Question::Curtain(seat);
+        }
+        let offers = self.room.playing.choices(self.looking.eyes);
+        match self.looking.eyes.seat {
+            Some(seat) if !offers.is_empty() => Question::Choose(seat, offers),
+            _ => Question::Nothing,
+        }
+    }
+
+    /// What is chosen in the prompt: what nothing on the table stands for, and all if it is not much.
+    fn quick(&self, question: &Question) -> Markup {
+        let Question::Choose(seat, offers) = question else { return html! {} };
+        let is_few = !is_long(offers);
+        html! {
+            form.quick method="post" action=(self.to("act")) {
+                (self.hidden(*seat))
+                @for offer in offers.iter().filter(|offer| is_few || offer.parts.is_empty()) { (choice(offer, true)) }
+                output.picked hidden {}
+                button #confirm type="button" hidden { (self.say("confirm")) }
+                button.quiet #unpick type="button" hidden { (self.say("unpick")) }
+            }
+        }
+    }
+
+    /// What others did since the reader last acted.
+    fn since(&self) -> Markup {
+        let Some(seat) = self.looking.eyes.seat.filter(|_| self.past.is_none()) else { return html! {} };
+        let last = self.room.playing.last_act(seat);
+        let told = self.room.playing.story(last, self.looking.eyes);
+        html! {
+            @if last > 0 && !told.is_empty() {
+                details.since {
+                    summary { (self.say("since")) }
+                    ol { @for told in told { li.heading[told.is_heading] { (told.sentences.join(" ")) } } }
+                }
             }
         }
     }
@@ -46,26 +114,30 @@ impl Desk<'_> {
         }
     }
 
-    fn choices(&self) -> Markup {
-        if let Some(seat) = self.looking.curtain {
-            let name = self.room.playing.party(seat, self.looking.eyes);
-            return html! {
-                section.choices {
-                    p { (text(self.language, "curtain", &[("seat", name.as_str().into())])) }
-                    p { a.button href={ "/tables/" (self.id.0) "?seat=" (number(seat)) } {
-                        (text(self.language, "curtain-open", &[("seat", name.as_str().into())])) } }
-                }
-            };
-        }
-        let offers = self.room.playing.choices(self.looking.eyes);
-        let Some(seat) = self.looking.eyes.seat.filter(|_| !offers.is_empty()) else { return html! {} };
-        html! {
-            section.choices aria-label=(self.say("choices")) {
-                form method="post" action=(self.to("act")) {
-                    (self.hidden(seat))
-                    @for group in offers.chunk_by(|one, other| one.group == other.group) { (choice_group(group)) }
+    /// The choices as a list of buttons, if the list is wanted.
+    fn choices(&self, question: &Question, is_wanted: impl Fn(&[Offer]) -> bool) -> Markup {
+        match question {
+            Question::Nothing => html! {},
+            Question::Curtain(seat) => {
+                let name = self.room.playing.party(*seat, self.looking.eyes);
+                html! {
+                    section.choices {
+                        p { (text(self.language, "curtain", &[("seat", name.as_str().into())])) }
+                        p { a.button href={ "/tables/" (self.id.0) "?seat=" (number(*seat)) } {
+                            (text(self.language, "curtain-open", &[("seat", name.as_str().into())])) } }
+                    }
                 }
             }
+            Question::Choose(_, offers) if !is_wanted(offers) => html! {},
+            Question::Choose(seat, offers) => html! {
+                details.choices open {
+                    summary { (self.say("all-choices")) }
+                    form method="post" action=(self.to("act")) {
+                        (self.hidden(*seat))
+                        @for group in offers.chunk_by(|one, other| one.group == other.group) { (choice_group(group)) }
+                    }
+                }
+            },
         }
     }
 
@@ -84,16 +156,26 @@ impl Desk<'_> {
     }
 }
 
+/// Whether there are more choices than the prompt has room for.
+fn is_long(offers: &[Offer]) -> bool {
+    offers.len() > FEW
+}
+
 fn choice_group(offers: &[Offer]) -> Markup {
     html! {
         fieldset {
             @if !offers[0].group.is_empty() { legend { (offers[0].group) } }
-            @for offer in offers {
-                button.choice name="action" value=(offer.action) {
-                    span.text { (offer.text) }
-                    @if !offer.preview.is_empty() { " " span.preview { (offer.preview) } }
-                }
-            }
+            @for offer in offers { (choice(offer, false)) }
+        }
+    }
+}
+
+/// A button; where it stands alone, it says what it belongs to.
+fn choice(offer: &Offer, is_alone: bool) -> Markup {
+    html! {
+        button.choice name="action" value=(offer.action) data-parts=(offer.parts.join(" ")) {
+            span.text { @if is_alone && !offer.group.is_empty() { (offer.group) ": " } (offer.text) }
+            @if !offer.preview.is_empty() { " " span.preview { (offer.preview) } }
         }
     }
 }

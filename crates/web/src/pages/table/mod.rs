@@ -81,6 +81,7 @@ pub(super) async fn page(
     let room = server.hall.room(id).await?;
     let desk = Desk::new(&room, visitor, id, look)?;
     let body = html! {
+        (desk.playing().furniture(desk.looking.eyes))
         div #table data-table=(id.0) data-length=(room.playing.length())
             data-live=[look.at.is_none().then_some("yes")]
             data-query=(desk.query()) data-paused=(desk.say("live-lost")) {
@@ -88,10 +89,15 @@ pub(super) async fn page(
             (desk.aside(&chat))
             button #skip-steps hidden { (desk.say("skip-steps")) }
         }
+        div #announcer .unseen aria-live="polite" {}
+        div #hover popover="manual" role="tooltip" {}
     };
     let title = room.playing.title();
     let class = format!("table {}", room.playing.game());
-    Ok(Page::new(visitor.language, title, &class, visitor.guest.as_ref()).scripts(&["page.js"]).show(body))
+    Ok(Page::new(visitor.language, title, &class, visitor.guest.as_ref())
+        .styles(&["table.css", "red-outpost.css"])
+        .scripts(&["page.js"])
+        .show(body))
 }
 
 /// The part of the page that changes, for the script.

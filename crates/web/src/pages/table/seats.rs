@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use store::Occupant;
-use table::Word;
+use table::{Seat, Word};
 
 use super::desk::Desk;
 use crate::http::number;
@@ -58,19 +58,26 @@ impl Desk<'_> {
         }
     }
 
+    /// A panel for each party, those without a seat included.
     pub(super) fn players(&self) -> Markup {
         let playing = self.playing();
         let running = self.past.is_none() && !self.room.playing.is_over() && !self.room.closed;
+        let rows = self.room.seats.iter().map(Some).chain(std::iter::repeat(None));
         html! {
             section.players {
                 h2 { (self.say("players")) }
                 ul {
-                    @for (seat, row) in self.room.seats() {
+                    @for (seat, row) in Seat::first(playing.parties()).zip(rows) {
                         @let due = playing.due().has(seat);
-                        li.{ "seat-" (number(seat)) }.due[due] {
-                            span.colour { (playing.party(seat, self.looking.eyes)) }
-                            " " span.name { (player(self.language, row)) }
-                            @if due { " " span.turn { (self.say(thinking(&row.occupant))) } }
+                        li.panel.{ "seat-" (number(seat)) }.due[due] {
+                            p.who {
+                                span.colour { (playing.party(seat, self.looking.eyes)) }
+                                @if let Some(row) = row {
+                                    " " span.name { (player(self.language, row)) }
+                                    @if due { " " span.turn { (self.say(thinking(&row.occupant))) } }
+                                }
+                            }
+                            (playing.panel(seat, self.looking.eyes))
                             @if running && self.looking.own.contains(&seat) {
                                 form method="post" action=(self.to("leave")) {
                                     (self.hidden(seat)) button.quiet { (self.say("leave")) }

@@ -1,0 +1,99 @@
+// @ts-check
+// Shows what something on the table is: under the mouse, under the focus, or after a long press.
+
+/** How long the mouse rests, and a finger presses, before a card appears, in milliseconds. */
+const REST = 350;
+const PRESS = 500;
+/** How far the card stays from what it explains and from the edges, in pixels. */
+const GAP = 8;
+
+const card = document.getElementById("hover");
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let waiting;
+/** After a long press the finger lifts, and that is no click. */
+let pressed = false;
+
+/** @param {EventTarget | null} target @returns {HTMLElement | null} */
+const explained = (target) => (target instanceof Element ? target.closest("[data-card]") : null);
+
+/** @param {HTMLElement} thing */
+function show(thing) {
+  const template = document.getElementById(`card-${thing.dataset.card}`);
+  if (!card || !(template instanceof HTMLTemplateElement) || !thing.isConnected) return;
+  card.replaceChildren(template.content.cloneNode(true));
+  const preview = thing.querySelector(".preview")?.textContent;
+  if (preview) {
+    const line = document.createElement("p");
+    line.className = "preview";
+    line.textContent = preview;
+    card.append(line);
+  }
+  card.showPopover();
+  place(card, thing.getBoundingClientRect());
+}
+
+/** Beside the thing, where there is room. @param {HTMLElement} card @param {DOMRect} thing */
+function place(card, thing) {
+  const { width, height } = card.getBoundingClientRect();
+  const right = thing.right + GAP + width <= innerWidth ? thing.right + GAP : thing.left - GAP - width;
+  const left = Math.min(Math.max(right, GAP), innerWidth - width - GAP);
+  const overlaps = left < thing.right && left + width > thing.left;
+  const beside = Math.min(Math.max(thing.top, GAP), innerHeight - height - GAP);
+  const below = thing.bottom + GAP + height <= innerHeight ? thing.bottom + GAP : thing.top - GAP - height;
+  card.style.left = `${left}px`;
+  card.style.top = `${overlaps ? Math.max(below, GAP) : beside}px`;
+}
+
+export function hideCard() {
+  clearTimeout(waiting);
+  if (card?.matches(":popover-open")) card.hidePopover();
+}
+
+/** @param {HTMLElement} thing @param {number} time */
+function showLater(thing, time) {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => {
+    pressed = time === PRESS;
+    show(thing);
+  }, time);
+}
+
+/** Listens for as long as the page is there. */
+export function startExplaining() {
+  if (!card) return;
+  document.addEventListener("pointerover", (event) => {
+    const thing = explained(event.target);
+    if (event.pointerType !== "mouse" || card.contains(/** @type {Node} */ (event.target))) return;
+    hideCard();
+    if (thing) showLater(thing, REST);
+  });
+  document.addEventListener("focusin", (event) => {
+    const thing = explained(event.target);
+    hideCard();
+    if (thing?.matches(":focus-visible")) show(thing);
+  });
+  document.addEventListener("pointerdown", (event) => {
+    pressed = false;
+    const thing = explained(event.target);
+    if (!card.contains(/** @type {Node} */ (event.target))) hideCard();
+    if (thing && event.pointerType !== "mouse") showLater(thing, PRESS);
+  });
+  for (const end of ["pointerup", "pointercancel", "pointermove"]) {
+    document.addEventListener(end, (event) => {
+      const { pointerType, movementX, movementY } = /** @type {PointerEvent} */ (event);
+      const trembles = end === "pointermove" && Math.abs(movementX) + Math.abs(movementY) < GAP;
+      if (pointerType !== "mouse" && !trembles) clearTimeout(waiting);
+    });
+  }
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (pressed) event.stopPropagation();
+      pressed = false;
+    },
+    true,
+  );
+  document.addEventListener("contextmenu", (event) => {
+    if (pressed) event.preventDefault();
+  });
+}

@@ -1,0 +1,134 @@
+// @ts-check
+// Picks choices on the drawn table. A choice is made up of parts, and things on the table stand for
+// them: what fits what has been picked is live, and when the parts of one choice are all picked, it
+// is made. No game is named here; the buttons of the choices say everything.
+
+/** @typedef {{ button: HTMLButtonElement, parts: string[], text: string, preview: string }} Choice */
+
+/** What has been picked so far. @type {string[]} */
+let picked = [];
+
+/** @returns {Choice[]} */
+function choices() {
+  const buttons = /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll(".choice[data-parts]"));
+  return [...buttons]
+    .filter((button) => button.dataset.parts && !button.disabled)
+    .map((button) => ({
+      button,
+      parts: (button.dataset.parts ?? "").split(" "),
+      text: button.querySelector(".text")?.textContent ?? "",
+      preview: button.querySelector(".preview")?.textContent ?? "",
+    }));
+}
+
+/** @returns {HTMLElement[]} */
+const things = () => [...document.querySelectorAll("#board .thing")].map((thing) => /** @type {HTMLElement} */ (thing));
+
+/** @param {HTMLElement} thing */
+const partsOf = (thing) => (thing.dataset.part ?? "").split(" ");
+
+/** @param {Choice} choice */
+const fits = (choice) => picked.every((part) => choice.parts.includes(part));
+
+/** Whether something has been picked. */
+export function isPicking() {
+  return picked.length > 0;
+}
+
+/** Forgets what has been picked, as when the table changes. */
+export function unpick() {
+  picked = [];
+  refresh();
+}
+
+/** Wakes what can be picked now, and shows where it leads. */
+function refresh() {
+  const all = choices();
+  const fitting = all.filter(fits);
+  const live = new Set(fitting.flatMap((choice) => choice.parts));
+  const could = new Set(all.flatMap((choice) => choice.parts));
+  for (const thing of things()) {
+    const parts = partsOf(thing);
+    const isPicked = parts.some((part) => picked.includes(part));
+    const part = parts.find((part) => live.has(part) && !picked.includes(part));
+    const wakes = isPicked || part !== undefined || parts.some((part) => could.has(part));
+    thing.classList.toggle("picked", isPicked);
+    thing.classList.toggle("live", part !== undefined && !isPicked);
+    thing.setAttribute("aria-disabled", String(!wakes));
+    thing.setAttribute("aria-pressed", String(isPicked));
+    thing.tabIndex = wakes ? 0 : -1;
+    preview(thing, part === undefined ? undefined : completedBy(fitting, part));
+  }
+  summarise(fitting);
+  document.getElementById("board")?.classList.toggle("picking", picked.length > 0);
+}
+
+/**
+ * The choice that this part would complete.
+ * @param {Choice[]} fitting @param {string} part
+ */
+function completedBy(fitting, part) {
+  return fitting.find((choice) => choice.parts.length === picked.length + 1 && choice.parts.includes(part));
+}
+
+/** @param {HTMLElement} thing @param {Choice | undefined} choice */
+function preview(thing, choice) {
+  thing.dataset.name ??= thing.getAttribute("aria-label") ?? "";
+  const text = choice?.preview ?? "";
+  thing.setAttribute("aria-label", [thing.dataset.name, text].filter(Boolean).join(". "));
+  const place = thing.querySelector(".preview");
+  if (place) place.textContent = text;
+}
+
+/** Says in the prompt what has been picked. @param {Choice[]} fitting */
+function summarise(fitting) {
+  const output = /** @type {HTMLOutputElement | null} */ (document.querySelector(".prompt .picked"));
+  const confirm = document.getElementById("confirm");
+  const clear = document.getElementById("unpick");
+  if (!output || !confirm || !clear) return;
+  const names = things().filter((thing) => thing.classList.contains("picked")).map((thing) => thing.dataset.name);
+  output.textContent = [...new Set(names)].join(" + ");
+  output.hidden = clear.hidden = picked.length === 0;
+  // What is complete but could go on has to be confirmed.
+  confirm.hidden = picked.length === 0 || !fitting.some((choice) => choice.parts.length === picked.length);
+}
+
+/** @param {HTMLElement} thing */
+function pick(thing) {
+  const parts = partsOf(thing);
+  const again = parts.find((part) => picked.includes(part));
+  const all = choices();
+  if (again !== undefined) {
+    picked = picked.filter((part) => part !== again);
+  } else {
+    const live = new Set(all.filter(fits).flatMap((choice) => choice.parts));
+    const next = parts.find((part) => live.has(part));
+    // Something else begins anew.
+    const other = parts.find((part) => all.some((choice) => choice.parts.includes(part)));
+    if (next !== undefined) picked.push(next);
+    else if (other !== undefined) picked = [other];
+    else return;
+  }
+  const fitting = all.filter(fits);
+  const [only] = fitting;
+  if (fitting.length === 1 && only.parts.length === picked.length) only.button.click();
+  else refresh();
+}
+
+/** Makes the choice that is complete. */
+function confirmPicked() {
+  const complete = choices().filter(fits).find((choice) => choice.parts.length === picked.length);
+  complete?.button.click();
+}
+
+/** Listens to clicks on things, for as long as the page is there. */
+export function startPicking() {
+  document.addEventListener("click", (event) => {
+    const target = /** @type {HTMLElement} */ (event.target);
+    const thing = /** @type {HTMLElement | null} */ (target.closest(".thing"));
+    if (thing) pick(thing);
+    else if (target.closest("#unpick")) unpick();
+    else if (target.closest("#confirm")) confirmPicked();
+  });
+  refresh();
+}

@@ -1,0 +1,49 @@
+//! The production wheel, §5.1, with a marker for every party.
+
+use ::red_outpost::{RedOutpost, View};
+use drawings::red_outpost as art;
+use maud::{Markup, html};
+use table::Seat;
+use words::red_outpost as say;
+
+use super::super::super::texts::{label, text};
+use super::super::title;
+use super::{Reader, emblem};
+use crate::http::number;
+
+/// The size of a marker on the wheel's canvas.
+const MARKER: f64 = 16.0;
+
+pub(super) fn wheel(view: &View, reader: &Reader<'_, RedOutpost>) -> Markup {
+    html! {
+        div.wheel data-card="wheel" {
+            svg viewBox=(art::wheel().view()) role="img" aria-label=(told(view, reader)) {
+                use href={ "#" (art::wheel()) } {}
+                (art::wheel_borders(view.values.wheel_fields))
+                @for seat in Seat::first(view.seating.parties()) { (marker(seat, view)) }
+            }
+        }
+    }
+}
+
+fn marker(seat: Seat, view: &View) -> Markup {
+    let spot = art::wheel_spot(view.values.wheel_fields, view.players[seat].wheel, seat);
+    let disc = emblem(seat, view);
+    html! {
+        svg.marker data-piece={ "wheel-" (number(seat)) } x={ (format_args!("{:.1}", spot.x - MARKER / 2.0)) }
+            y={ (format_args!("{:.1}", spot.y - MARKER / 2.0)) } width=(MARKER) height=(MARKER) viewBox=(disc.view()) {
+            use href={ "#" (disc) } {}
+        }
+    }
+}
+
+/// Where everybody's marker is, for those who cannot see it.
+fn told(view: &View, reader: &Reader<'_, RedOutpost>) -> String {
+    let fields = view.values.wheel_fields;
+    let marker = |seat| {
+        let place = [("field", (view.players[seat].wheel + 1).into()), ("fields", fields.into())];
+        format!("{}: {}", title(seat, reader), text(reader.language, "red-wheel-field", &place))
+    };
+    let markers = say::list(Seat::first(view.seating.parties()).map(marker));
+    format!("{}: {markers}", label(reader.language, "red-wheel"))
+}

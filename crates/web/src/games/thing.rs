@@ -1,0 +1,27 @@
+//! Things on a drawn table that people can pick.
+
+use maud::{Markup, html};
+
+/// Something on a drawn table: what it looks like, and what it is to choices, hover cards and screen
+/// readers. The script wakes it when it belongs to something that can be chosen.
+pub(super) struct Thing<'t> {
+    /// What choices call it, as `worker:miner`; several, if it stands for several.
+    pub(super) parts: &'t str,
+    pub(super) class: &'t str,
+    /// What it is called.
+    pub(super) name: &'t str,
+    /// The hover card that explains it, as `location-mine`.
+    pub(super) card: &'t str,
+    /// What glides from place to place under this name, or nothing.
+    pub(super) piece: &'t str,
+}
+
+impl Thing<'_> {
+    pub(super) fn draw(&self, picture: &Markup) -> Markup {
+        let some = |text: &str| (!text.is_empty()).then(|| text.to_owned());
+        html! {
+            button type="button" class={ "thing " (self.class) } data-part=(self.parts) data-card=[some(self.card)]
+                data-piece=[some(self.piece)] aria-label=(self.name) aria-disabled="true" tabindex="-1" { (picture) }
+        }
+    }
+}
