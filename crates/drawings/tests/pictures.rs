@@ -7,6 +7,8 @@ use red_outpost::{Good, Location, Phase, Worker};
 use table::Word;
 
 const PALETTE: &str = include_str!("../../web/src/assets/palette.css");
+/// The most that the pictures may add to a page before it is compressed, which makes a sixth of it.
+const BYTES: usize = 120_000;
 
 /// Everything that is drawn, one after the other.
 fn all() -> String {
@@ -74,4 +76,10 @@ fn pictures_keep_to_what_pages_allow() {
     for forbidden in ["style=", "<script", "<style", "http:", "https:"] {
         assert!(!all.contains(forbidden), "{forbidden}");
     }
+}
+
+#[test]
+fn the_sprite_stays_small() {
+    let bytes = pictures::sprite().len();
+    assert!(bytes < BYTES, "the sprite has {bytes} bytes");
 }

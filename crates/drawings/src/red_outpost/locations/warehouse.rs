@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::red_outpost::ink::{AMBER, BLACK, COAL, FISH, GRAIN, LIGHT, NAVY, PAPER, RED, SHADE, STEEL, WOOL};
+use crate::red_outpost::ink::{BLACK, COAL, FISH, GRAIN, LIGHT, NAVY, PAPER, RED, SHADE, STEEL, WOOL};
 use crate::red_outpost::motifs::{backdrop, star};
 use crate::shapes::{Ink, curve, faded, line, path, polygon, rect};
 
@@ -32,8 +32,8 @@ pub(super) fn picture() -> Markup {
 /// Two beams from behind the vault.
 fn searchlights() -> Markup {
     html! {
-        (faded(0.4, &polygon("70,92 -30,-20 34,-20", AMBER)))
-        (faded(0.4, &polygon("130,92 230,-20 166,-20", AMBER)))
+        (faded(0.4, &polygon("70,92 -30,-20 34,-20", SHADE)))
+        (faded(0.4, &polygon("130,92 230,-20 166,-20", SHADE)))
     }
 }
 

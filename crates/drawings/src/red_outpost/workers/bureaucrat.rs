@@ -23,12 +23,12 @@ fn skirt() -> Part {
 }
 
 fn jacket() -> Part {
-    Part::Plane("M9.5 24.5L14.5 22h7L26.5 24.5 24 33l1.5 6H10.5L12 33z", PLUM)
+    Part::Plane("M9.5 24.5L14.5 22h7L26.5 24.5 24 33l1.5 6H10.5L12 33z", VIOLET)
 }
 
 /// The hand on the hip, which lets the ground through at the elbow.
 fn arm_akimbo() -> Part {
-    Part::Rod("M11 26.5L6 33 11 37", 3.6, PLUM)
+    Part::Rod("M11 26.5L6 33 11 37", 3.6, VIOLET)
 }
 
 fn arm() -> Part {
@@ -36,11 +36,11 @@ fn arm() -> Part {
 }
 
 fn bun() -> Part {
-    Part::Plane("M14 6.5a4 3.8 0 0 1 8 0 4 3.8 0 0 1-8 0z", GROUND)
+    Part::Plane("M14 6.5a4 3.8 0 0 1 8 0 4 3.8 0 0 1-8 0z", BLACK)
 }
 
 fn hair() -> Part {
-    Part::Plane("M11 16Q11 8 18 8t7 8L22 22.5H14z", GROUND)
+    Part::Plane("M11 16Q11 8 18 8t7 8L22 22.5H14z", BLACK)
 }
 
 fn briefcase() -> Part {
@@ -49,7 +49,10 @@ fn briefcase() -> Part {
 
 fn print() -> Markup {
     html! {
-        (path("M18 33h6l1.5 6-.5 9H18z", BLACK))
+        (path("M18 36h6.5L25 48H18z", BLACK))
+        (path("M18 24L21.5 22 26.5 24.5 24 33 25.5 39H18z", PLUM))
+        (rod("M25 26.5L30.5 37", 3.6, PLUM))
+        (path("M15 6.5a3 3 0 0 1 3-3V6.5zM12 14.5Q12.5 9.5 17 9.2 15 11 14.5 13.5z", GROUND))
         (path("M13 15Q16 11 23 14V18.5L20.5 22.5 18 24 15.5 22.5 13 18.5z", SKIN))
         (path("M18.5 13Q21 13 23 14V18.5L20.5 22.5 18 24z", TAN))
         (path("M14.5 22.5L18 31 21.5 22.5 18 24.5z", WHITE))

@@ -18,7 +18,7 @@ pub(super) fn backdrop(ground: Ink, ray: Ink) -> Markup {
 /// A square face with a strong jaw, lit from the left.
 pub(super) fn face() -> Markup {
     html! {
-        (path("M41 60H57V82H41z", TAN))
+        (path("M41 60H57V78L49 87 41 78z", TAN))
         (path("M33 34H63V55L58 66 52 71H44L38 66 33 55z", SKIN))
         (path("M49 34H63V55L58 66 52 71H48L51 65 54 58 46 57 48 47z", TAN))
         (path("M30.5 47H33V56H31.5zM63 47H65.5L64.5 56H63z", TAN))
@@ -28,7 +28,7 @@ pub(super) fn face() -> Markup {
 /// A narrower face with a soft chin, lit from the left.
 pub(super) fn soft_face() -> Markup {
     html! {
-        (path("M42 60H55V82H42z", TAN))
+        (path("M42 60H55V78L48.5 87 42 78z", TAN))
         (path("M34 34H62V54C62 62 54 71 48 71S34 62 34 54z", SKIN))
         (path("M49 34H62V54C62 62 54 71 48 71L51 65 53 58 46.5 57 48.5 47z", TAN))
     }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::super::cut_out::{Part, Piece, rod};
-use super::super::ink::{BLACK, GROUND, MAROON, OCHRE, PAPER, RAY, RED, SKIN, STEEL, STRAW, TAN};
+use super::super::ink::{BLACK, MAROON, OCHRE, PAPER, RAY, RED, SKIN, STEEL, STRAW, TAN};
 use super::super::motifs::star;
 use super::bust;
 use crate::shapes::{line, path, rect};
@@ -37,7 +37,7 @@ fn hand() -> Part {
 }
 
 fn hair() -> Part {
-    Part::Plane("M15.5 21H29L29.5 28H15z", GROUND)
+    Part::Plane("M15.5 21H29L29.5 28H15z", BLACK)
 }
 
 fn cap() -> Part {
@@ -53,7 +53,7 @@ fn print() -> Markup {
         (line("16,28.5 28.5,38", 1.4, BLACK))
         (rect(21, 37.2, 3, 2.6, STRAW))
         (path("M15.5 20.5H29L29.5 22.5H18z", STEEL))
-        (star(22.2, 18.4, 2.6, RED))
+        (star(22.2, 18.4, 2.8, STRAW))
         (path("M22 5.3C26 5.6 30 5 36.5 3.5L33.5 9 36.5 14.5C31 16 27 16 22.5 15.4z", MAROON))
         (star(15.0, 8.7, 3.6, STRAW))
     }

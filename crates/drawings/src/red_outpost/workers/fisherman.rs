@@ -57,7 +57,7 @@ fn print() -> Markup {
         (path("M15.5 15h5.5v5l-2.5 5h-3z", TAN))
         (path("M10 19q5.5-2 11 0V22L18.5 27H12.5L10 22z", GROUND))
         (path("M15.5 4C20 4 22.5 6 22.5 13L28 17.5Q22 15.3 15.5 15z", OCHRE))
-        (circle(36, 38, 0.8, BLACK))
+        (circle(36, 33.5, 0.9, BLACK))
         (line())
         (arm())
     }

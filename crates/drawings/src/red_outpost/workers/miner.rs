@@ -103,12 +103,8 @@ fn shoulders() -> Markup {
     }
 }
 
-/// And coal dust on the cheek.
 fn moustache() -> Markup {
-    html! {
-        (path("M48.5 57.5Q54 56 60 64 54 62.5 48.5 63 43 62.5 37 64 43 56 48.5 57.5z", BLACK))
-        (path("M35 53L41 52 39 57z", TAN))
-    }
+    path("M48.5 57.5Q54 56 60 64 54 62.5 48.5 63 43 62.5 37 64 43 56 48.5 57.5z", BLACK)
 }
 
 fn hard_hat() -> Markup {
