@@ -45,15 +45,14 @@ pub(super) fn symbols() -> impl Iterator<Item = Symbol> {
     [Symbol::new(wheel(), picture())].into_iter()
 }
 
-/// The borders between so many fields, to be laid upon the wheel on the same canvas. They point the
-/// way the markers go.
+/// The borders between so many fields, to be laid upon the wheel on the same canvas.
 pub fn wheel_borders(fields: u8) -> Markup {
     let border = |field: u8| {
         let turn = edge(fields, field);
-        let ((x1, y1), (x2, y2), (x3, y3)) = (at(turn, INNER), at(turn + 0.1, MIDDLE), at(turn, OUTER));
-        format!("M{x1:.1} {y1:.1}L{x2:.1} {y2:.1} {x3:.1} {y3:.1}")
+        let ((x1, y1), (x2, y2)) = (at(turn, INNER + 1.0), at(turn, OUTER));
+        format!("M{x1:.1} {y1:.1}L{x2:.1} {y2:.1}")
     };
-    rod(&(1..fields).map(border).collect::<String>(), 2.2, STEEL)
+    rod(&(1..fields).map(border).collect::<String>(), 1.8, BLACK)
 }
 
 /// The middle of a field, counted clockwise from the start field, 0.

@@ -86,8 +86,9 @@ function summarise(fitting) {
   const confirm = document.getElementById("confirm");
   const clear = document.getElementById("unpick");
   if (!output || !confirm || !clear) return;
-  const names = things().filter((thing) => thing.classList.contains("picked")).map((thing) => thing.dataset.name);
-  output.textContent = [...new Set(names)].join(" + ");
+  const all = things();
+  const names = picked.map((part) => all.find((thing) => partsOf(thing).includes(part))?.dataset.name);
+  output.textContent = names.join(" + ");
   output.hidden = clear.hidden = picked.length === 0;
   // What is complete but could go on has to be confirmed.
   confirm.hidden = picked.length === 0 || !fitting.some((choice) => choice.parts.length === picked.length);

@@ -61,11 +61,12 @@ impl Desk<'_> {
     fn fairness(&self) -> Markup {
         html! {
             details.agreed {
-                summary { (self.say("agreed")) }
+                summary { (self.say("about-table")) }
                 ul { @for sentence in self.playing().agreed(self.looking.eyes) { li { (sentence) } } }
                 @if let Some(commitment) = self.room.playing.commitment() {
                     p { (self.say("commitment")) " " code { (commitment) } }
                 }
+                (self.manage())
             }
         }
     }

@@ -61,7 +61,6 @@ impl Desk<'_> {
     /// A panel for each party, those without a seat included.
     pub(super) fn players(&self) -> Markup {
         let playing = self.playing();
-        let running = self.past.is_none() && !self.room.playing.is_over() && !self.room.closed;
         let rows = self.room.seats.iter().map(Some).chain(std::iter::repeat(None));
         html! {
             section.players {
@@ -78,15 +77,28 @@ impl Desk<'_> {
                                 }
                             }
                             (playing.panel(seat, self.looking.eyes))
-                            @if running && self.looking.own.contains(&seat) {
-                                form method="post" action=(self.to("leave")) {
-                                    (self.hidden(seat)) button.quiet { (self.say("leave")) }
-                                }
-                            }
                         }
                     }
                 }
-                @if running && self.guest.is_some_and(|guest| guest.id == self.room.owner) {
+            }
+        }
+    }
+}
+
+impl Desk<'_> {
+    /// Leaving seats to bots, and closing the table.
+    pub(super) fn manage(&self) -> Markup {
+        let running = self.past.is_none() && !self.room.playing.is_over() && !self.room.closed;
+        let is_owner = self.guest.is_some_and(|guest| guest.id == self.room.owner);
+        html! {
+            div.manage {
+                @for &seat in self.looking.own.iter().filter(|_| running) {
+                    form method="post" action=(self.to("leave")) {
+                        (self.hidden(seat))
+                        button.quiet { (self.playing().party(seat, self.looking.eyes)) ": " (self.say("leave")) }
+                    }
+                }
+                @if running && is_owner {
                     form method="post" action=(self.to("close")) { button.quiet { (self.say("close-table")) } }
                 }
             }
