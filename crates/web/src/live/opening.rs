@@ -55,7 +55,7 @@ impl Game {
     }
 
     /// A game that begins. An error names the option that cannot be.
-    fn begin(
+    pub(crate) fn begin(
         self,
         seats: usize,
         options: &[(String, String)],
