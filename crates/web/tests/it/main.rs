@@ -2,9 +2,11 @@
 
 mod api;
 mod app;
+mod crowds;
 mod double;
 mod ear;
 mod events;
+mod hanging_up;
 mod hostile;
 mod leaks;
 mod player;
