@@ -1,6 +1,7 @@
 //! Serving the pages and the API.
 
 use std::env;
+use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -47,7 +48,9 @@ pub(crate) struct ServeArguments {
 pub(crate) fn run(arguments: ServeArguments) -> Result<(), Failure> {
     // Without an own choice only what somebody should look at is told.
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    // Colours are for people, not for files.
+    let ansi = std::io::stderr().is_terminal();
+    tracing_subscriber::fmt().with_env_filter(filter).with_ansi(ansi).with_writer(std::io::stderr).init();
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Failure::new(format!("the system gives no threads: {error}")))?;
     runtime.block_on(serve(arguments))

@@ -2,20 +2,16 @@
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use tokio::time::timeout;
 
 use crate::limits::neighbourhood;
 use crate::problem::Problem;
 use crate::server::Server;
-
-/// How long a change may take from its head to the answer, however steadily its body drips in.
-const WHOLE_TIME: Duration = Duration::from_secs(20);
 
 /// Lets requests in.
 pub(super) async fn guard(State(server): State<Arc<Server>>, request: Request, next: Next) -> Response {
@@ -30,13 +26,9 @@ pub(super) async fn guard(State(server): State<Arc<Server>>, request: Request, n
 }
 
 /// What changes something is done to the end, even if whoever asked hangs up: half of it, a seat that is
-/// given away in the store and not in memory, would be seen by others. Nobody waits for ever, though.
+/// given away in the store and not in memory, would be seen by others.
 async fn to_the_end(change: impl Future<Output = Response> + Send + 'static) -> Response {
-    match timeout(WHOLE_TIME, tokio::spawn(change)).await {
-        Ok(Ok(response)) => response,
-        Ok(Err(_)) => Problem::Broken.into_response(),
-        Err(_) => Problem::TooSlow.into_response(),
-    }
+    tokio::spawn(change).await.unwrap_or_else(|_| Problem::Broken.into_response())
 }
 
 /// Whom a request comes from.
@@ -61,7 +53,27 @@ fn is_own(headers: &HeaderMap) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use tokio::sync::oneshot;
+
     use super::*;
+
+    #[tokio::test]
+    async fn a_change_is_made_though_its_caller_has_left() {
+        let ((begin, begun), (go_on, gone_on), (end, ended)) =
+            (oneshot::channel(), oneshot::channel::<()>(), oneshot::channel());
+        let change = async move {
+            begin.send(()).expect("somebody waits");
+            gone_on.await.expect("it goes on");
+            end.send(()).expect("somebody waits");
+            ().into_response()
+        };
+        let caller = tokio::spawn(to_the_end(change));
+        begun.await.expect("it begins");
+        caller.abort();
+        assert!(caller.await.is_err_and(|left| left.is_cancelled()));
+        go_on.send(()).expect("the change is still under way");
+        ended.await.expect("it is made to the end");
+    }
 
     fn own(pairs: &[(&'static str, &str)]) -> bool {
         let mut headers = HeaderMap::new();

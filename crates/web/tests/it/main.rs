@@ -6,7 +6,6 @@ mod crowds;
 mod double;
 mod ear;
 mod events;
-mod hanging_up;
 mod hostile;
 mod leaks;
 mod player;
