@@ -1,6 +1,7 @@
 //! The project's automation: `cargo xtask COMMAND`. It needs Rust and nothing else.
 
 mod fuzz;
+mod hostile;
 mod load;
 mod playthroughs;
 mod repository;
@@ -23,7 +24,8 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Run every check: formatting, lints, documentation, tests, tidy and a short torture.
+    /// Run every check: formatting, lints, documentation, tests, tidy, and a short torture
+    /// and attack.
     Test(test::TestArguments),
     /// Look for what the compiler cannot see: rules without code or test, and untidy files.
     Tidy,
@@ -31,6 +33,8 @@ enum Command {
     Fuzz(fuzz::FuzzArguments),
     /// Write playthroughs and perft counts anew, for `git diff` to show what changed.
     Playthroughs,
+    /// Send the server what nobody should send, by hand and with schemathesis.
+    Hostile(hostile::HostileArguments),
     /// Measure the server: many tables, and many moves a second, over loopback.
     Load(load::LoadArguments),
     /// Kill the server again and again while many play, and compare what it kept.
@@ -43,6 +47,7 @@ fn main() -> ExitCode {
         Command::Tidy => tidy::run(),
         Command::Fuzz(arguments) => fuzz::run(&arguments),
         Command::Playthroughs => playthroughs::run(),
+        Command::Hostile(arguments) => hostile::run(&arguments),
         Command::Load(arguments) => load::run(&arguments),
         Command::Torture(arguments) => torture::run(&arguments),
     }

@@ -47,6 +47,10 @@ pub(crate) enum Problem {
     Foreign,
     BadName,
     BadChat,
+    /// As much was said at the table as can be.
+    ChatFull,
+    /// The guest says too much in a short time.
+    TooMuchChat,
     BadGame,
     /// The game is not played by so many.
     BadSeats,
@@ -112,6 +116,8 @@ impl Problem {
             Self::Foreign => ("foreign", StatusCode::FORBIDDEN),
             Self::BadName => ("bad-name", StatusCode::UNPROCESSABLE_ENTITY),
             Self::BadChat => ("bad-chat", StatusCode::UNPROCESSABLE_ENTITY),
+            Self::ChatFull => ("chat-full", StatusCode::UNPROCESSABLE_ENTITY),
+            Self::TooMuchChat => ("too-much-chat", StatusCode::TOO_MANY_REQUESTS),
             Self::BadGame => ("bad-game", StatusCode::UNPROCESSABLE_ENTITY),
             Self::BadSeats => ("bad-seats", StatusCode::UNPROCESSABLE_ENTITY),
             Self::BadLevel => ("bad-level", StatusCode::UNPROCESSABLE_ENTITY),
@@ -188,6 +194,8 @@ mod tests {
             Problem::Foreign,
             Problem::BadName,
             Problem::BadChat,
+            Problem::ChatFull,
+            Problem::TooMuchChat,
             Problem::BadGame,
             Problem::BadSeats,
             Problem::BadLevel,

@@ -9,6 +9,7 @@ use std::io::{self, BufRead, BufReader};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
 
+use crate::hostile::{self, HostileArguments};
 use crate::repository;
 use crate::tidy;
 use crate::torture::{self, TortureArguments};
@@ -38,6 +39,8 @@ enum Work {
     Tidy,
     /// A short `cargo xtask torture`.
     Torture,
+    /// A short `cargo xtask hostile`, left out with the reason if there is no Python.
+    Hostile,
 }
 
 /// A part of Rust that not every installation has.
@@ -46,7 +49,7 @@ struct Tool {
     component: &'static str,
 }
 
-const STEPS: [Step; 7] = [
+const STEPS: [Step; 8] = [
     Step {
         name: "formatting",
         work: Work::Cargo {
@@ -72,6 +75,7 @@ const STEPS: [Step; 7] = [
     },
     Step { name: "tidy", work: Work::Tidy },
     Step { name: "torture", work: Work::Torture },
+    Step { name: "hostile", work: Work::Hostile },
 ];
 
 /// `--no-fail-fast`, so that all failures are seen at once.
@@ -82,6 +86,10 @@ const BROWSER_TESTS: &[&str] = &["test", "--package", "vorposten", "--test", "br
 
 /// How often the server is killed here: enough to notice what always goes wrong, in some 20 seconds.
 const KILLS: u32 = 40;
+
+/// How much is sent to the server that nobody should send, and how many examples schemathesis makes.
+const REQUESTS: u32 = 3_000;
+const EXAMPLES: u32 = 10;
 
 pub(crate) fn run(arguments: &TestArguments) -> ExitCode {
     let reports = STEPS.map(|step| report(&step));
@@ -109,6 +117,7 @@ impl Work {
                 format!("cargo {}", arguments.join(" "))
             }
             Self::Tidy => "cargo xtask tidy".to_owned(),
+            Self::Hostile => format!("cargo xtask hostile --requests {REQUESTS} --examples {EXAMPLES}"),
             Self::Torture => format!("cargo xtask torture --times {KILLS}"),
         }
     }
@@ -130,6 +139,15 @@ impl Work {
             Self::Tidy => {
                 let findings = tidy::look()?;
                 Ok(if findings == 0 { Outcome::Passed } else { Outcome::Failed })
+            }
+            Self::Hostile if !hostile::is_possible() => {
+                Ok(Outcome::LeftOut("python3 with venv is not installed".to_owned()))
+            }
+            Self::Hostile => {
+                let arguments =
+                    HostileArguments { requests: REQUESTS, examples: EXAMPLES, seed: 1, program: None };
+                let stood = hostile::hostile(&arguments)?;
+                Ok(if stood { Outcome::Passed } else { Outcome::Failed })
             }
             Self::Torture => {
                 let stood = torture::torture(&TortureArguments { times: KILLS, seed: 1, program: None })?;

@@ -10,10 +10,11 @@ mod playable;
 mod playing;
 mod room;
 mod slot;
+mod thinking;
 
-pub(crate) use chance::{now, random_hex, random_seed};
+pub(crate) use chance::{now, random, random_hex};
 pub(crate) use eyes::Eyes;
 pub(crate) use hall::{Beat, Hall};
 pub(crate) use opening::{Game, Opening, Wanted};
 pub(crate) use playable::{Offer, Playable, Turned};
-pub(crate) use room::Room;
+pub(crate) use room::{Actor, Room};

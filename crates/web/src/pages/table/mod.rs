@@ -12,9 +12,10 @@ use axum::http::HeaderMap;
 use axum::response::IntoResponse;
 use maud::{Markup, html};
 use serde::Deserialize;
-use store::TableId;
+use store::{Chat, TableId};
 
 use crate::http::{Inputs, Line, SeatNumber, Visitor};
+use crate::limits;
 use crate::pages::layout::Page;
 use crate::problem::Problem;
 use crate::server::Server;
@@ -77,7 +78,7 @@ pub(super) async fn page(
     look: &Look,
     notice: Option<&str>,
 ) -> Result<Markup, Problem> {
-    let chat = server.hall.store.chat(id, 0).await?;
+    let chat = latest_chat(server, id).await?;
     let room = server.hall.room(id).await?;
     let desk = Desk::new(&room, visitor, id, look)?;
     let body = html! {
@@ -100,6 +101,13 @@ pub(super) async fn page(
         .show(body))
 }
 
+/// What was said last.
+async fn latest_chat(server: &Server, id: &TableId) -> Result<Vec<Chat>, Problem> {
+    let store = &server.hall.store;
+    let before = store.said(id).await?.saturating_sub(limits::CHATS_SHOWN);
+    Ok(store.chat(id, before, limits::CHATS_SHOWN).await?)
+}
+
 /// The part of the page that changes, for the script.
 pub(super) async fn board(
     State(server): State<Arc<Server>>,
@@ -108,7 +116,7 @@ pub(super) async fn board(
     Inputs(Query(look)): Inputs<Query<Look>>,
 ) -> Result<Markup, Problem> {
     let id = TableId(id);
-    let chat = server.hall.store.chat(&id, 0).await?;
+    let chat = latest_chat(&server, &id).await?;
     let room = server.hall.room(&id).await?;
     let desk = Desk::new(&room, &visitor, &id, &look)?;
     Ok(html! { (desk.main(None)) (desk.aside(&chat)) })
