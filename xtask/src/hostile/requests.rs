@@ -129,7 +129,7 @@ pub(super) fn send(site: &Site, secrets: &[String], times: u32, seed: u64) -> io
         // The stranger asks for most, as the host may know the invitation.
         let token = if number % 3 == 0 { &site.token } else { &site.stranger };
         let spoilt = spoil(&requests[number % requests.len()], token, site.address, &mut rng);
-        let answer = exchange(site.address, &spoilt.bytes)?;
+        let answer = exchange(site.address, &spoilt)?;
         let is_host = number % 3 == 0;
         let secrets = if is_host { &secrets[..1] } else { secrets };
         if let Err(reason) = check(&spoilt, &answer, secrets) {
@@ -145,12 +145,15 @@ pub(super) fn send(site: &Site, secrets: &[String], times: u32, seed: u64) -> io
 }
 
 /// Sends bytes as they are: what came back until the server closed.
-fn exchange(address: SocketAddr, bytes: &[u8]) -> io::Result<Vec<u8>> {
+fn exchange(address: SocketAddr, spoilt: &Spoilt) -> io::Result<Vec<u8>> {
     let mut stream = TcpStream::connect(address)?;
     stream.set_read_timeout(Some(PATIENCE))?;
     // The server may have enough before it has read everything, and then hangs up.
-    _ = stream.write_all(bytes);
-    _ = stream.shutdown(std::net::Shutdown::Write);
+    _ = stream.write_all(&spoilt.bytes);
+    // Who says no more is taken for gone, so only what is not whole ends like that.
+    if !spoilt.is_http {
+        _ = stream.shutdown(std::net::Shutdown::Write);
+    }
     let mut answer = Vec::new();
     match stream.read_to_end(&mut answer) {
         Err(error) if matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut) => {

@@ -24,7 +24,9 @@ pub(crate) fn is_possible() -> bool {
 /// Runs it against the API, as the host of the table: what is wrong then.
 pub(super) fn run(site: &Site, examples: u32, seed: u64) -> io::Result<Option<String>> {
     let program = program()?;
-    let mut command = Command::new(program);
+    let mut command = Command::new(&program);
+    // It leaves notes where it runs.
+    command.current_dir(program.parent().unwrap_or(Path::new(".")));
     command.arg("run").arg(format!("http://{}/api/v1/openapi.json", site.address));
     command.arg("--header").arg(format!("Authorization: Bearer {}", site.token));
     command.args([
