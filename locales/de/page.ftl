@@ -51,6 +51,22 @@ by-link = Nur wer den Link hat
 public = Alle
 open-table = Tisch aufmachen
 
+rules-search = In den Regeln suchen
+rules-find = Suchen
+rules-contents = Inhalt
+rules-all = Die ganzen Regeln
+rules-none = Kein Abschnitt enthält alle diese Wörter.
+rules-found =
+    { $count ->
+        [one] 1 Abschnitt
+       *[other] { $count } Abschnitte
+    }
+values-link = Welche Werte rekonstruiert sind
+values-title = { $game }: die Werte der Schachtel
+values-intro = Manche Zahlen stehen nur auf Abbildungen des gedruckten Spiels. Hier steht, womit wir spielen und woher wir es wissen. Was rekonstruiert ist, haben wir so gewählt, dass es zu allem passt, was die Regelhefte sagen; gedruckt können andere Werte stehen.
+values-own = Wer das gedruckte Spiel besitzt, kann dessen Werte in eine Datei eintragen und im Terminal damit spielen; dieser Befehl gibt die Datei für den Anfang aus:
+values-rules = Zu den Regeln
+
 players = Spieler
 leave = Einem Bot überlassen
 close-table = Tisch schließen

@@ -51,6 +51,22 @@ by-link = Only those with the link
 public = Everybody
 open-table = Set up the table
 
+rules-search = Search the rules
+rules-find = Search
+rules-contents = Contents
+rules-all = The whole rules
+rules-none = No section has all these words.
+rules-found =
+    { $count ->
+        [one] 1 section
+       *[other] { $count } sections
+    }
+values-link = Which values are reconstructed
+values-title = { $game }: the values of the box
+values-intro = The rulebooks leave some numbers to pictures of the printed game. Here is what we play with, and how we know it. What is reconstructed was chosen by us so that it agrees with everything the rulebooks say; the printed values may differ.
+values-own = Whoever owns the printed game can enter its values in a file and play with it in the terminal; this prints the file to begin with:
+values-rules = To the rules
+
 players = Players
 leave = Leave to a bot
 close-table = Close the table

@@ -10,12 +10,15 @@ mod result;
 mod tests;
 mod texts;
 mod thing;
+mod values;
 
 use bots::Understood;
 use maud::Markup;
 use serde_json::Value;
 use table::{Game, Seat};
 use words::Language;
+
+pub(crate) use values::ValueGroup;
 
 /// A game that the server hosts.
 pub(crate) trait Hosted:
@@ -76,6 +79,9 @@ pub(crate) trait Hosted:
 
     /// What lies on the table, as plain HTML: headings, lists and tables, without pictures.
     fn sheet(view: &Self::View, reader: &Reader<'_, Self>) -> Markup;
+
+    /// The values of the built-in box, and how we know them.
+    fn box_values(language: Language) -> Vec<ValueGroup>;
 
     /// How a game that is over came out, and where the points are from. The events are those of the
     /// whole game.

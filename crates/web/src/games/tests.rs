@@ -2,6 +2,7 @@
 
 mod agreements;
 mod sections;
+mod values;
 
 use ::outlive::Outlive;
 use ::red_outpost::RedOutpost;

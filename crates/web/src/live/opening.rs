@@ -7,7 +7,7 @@ use store::{GuestId, Line, NewTable, Occupant, TableId};
 use table::{Game as _, Word};
 use words::Language;
 
-use crate::games::{Agreement, Hosted};
+use crate::games::{Agreement, Hosted, ValueGroup};
 use crate::live::chance::{now, random_hex, random_seed};
 use crate::live::playable::Playable;
 use crate::live::playing::{Broken, Playing};
@@ -52,6 +52,11 @@ impl Game {
     /// What a choice of an agreement means, in a sentence.
     pub(crate) fn agreement(self, language: Language, key: &str, value: &str) -> String {
         hosted!(self, G => G::agreement(language, key, value))
+    }
+
+    /// The values of the built-in box, and how we know them.
+    pub(crate) fn values(self, language: Language) -> Vec<ValueGroup> {
+        hosted!(self, G => G::box_values(language))
     }
 
     /// A game that begins. An error names the option that cannot be.

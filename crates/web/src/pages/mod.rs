@@ -30,6 +30,7 @@ pub(crate) fn router() -> Router<Arc<Server>> {
         .route("/name", post(actions::rename))
         .route("/language", post(actions::speak))
         .route("/rules/{game}", get(rules::rules))
+        .route("/rules/{game}/values", get(rules::values))
         .route("/tables/{id}", get(table::table))
         .route("/tables/{id}/board", get(table::board))
         .route("/tables/{id}/events", get(table::events))

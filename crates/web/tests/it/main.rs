@@ -8,4 +8,5 @@ mod ear;
 mod events;
 mod hostile;
 mod leaks;
+mod pages;
 mod player;

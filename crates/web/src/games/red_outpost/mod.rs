@@ -8,8 +8,9 @@ mod parts;
 mod result;
 mod sections;
 mod sheet;
+mod values;
 
-use ::red_outpost::{Action, Event, RedOutpost, Seating, Setup, State, View};
+use ::red_outpost::{Action, Event, RedOutpost, Seating, Setup, State, Values, View};
 use maud::{Markup, PreEscaped};
 use serde_json::Value;
 use table::Seat;
@@ -17,7 +18,7 @@ use words::Language;
 use words::red_outpost::{self as say, Context};
 
 use super::texts::text;
-use super::{Agreement, Choice, Hosted, Reader};
+use super::{Agreement, Choice, Hosted, Reader, ValueGroup};
 
 impl Hosted for RedOutpost {
     const TITLE: &'static str = "Red Outpost";
@@ -81,6 +82,10 @@ impl Hosted for RedOutpost {
 
     fn sheet(view: &View, reader: &Reader<'_, Self>) -> Markup {
         sheet::sheet(view, reader)
+    }
+
+    fn box_values(language: Language) -> Vec<ValueGroup> {
+        values::groups(language, Values::built_in())
     }
 
     fn result(state: &State, events: &[&Event], reader: &Reader<'_, Self>) -> Markup {

@@ -33,11 +33,12 @@ const POSTS: [(&str, &str); 17] = [
 ];
 
 /// All routes that show something.
-const GETS: [&str; 13] = [
+const GETS: [&str; 14] = [
     "/",
     "/new",
     "/new/outlive/2",
     "/rules/outlive",
+    "/rules/outlive/values",
     "/health",
     "/assets/style.css",
     "/tables/ID",
