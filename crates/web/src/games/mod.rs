@@ -1,6 +1,7 @@
 //! The games as the server shows them: what can be agreed, who is asked what, what can be chosen,
 //! what happened, and what lies on the table. No rule is decided here.
 
+mod cards;
 mod data;
 mod options;
 mod outlive;

@@ -1,6 +1,7 @@
 //! Random games of both kinds are shown to everybody, in every language.
 
 mod agreements;
+mod cards;
 mod sections;
 mod values;
 

@@ -17,6 +17,7 @@ pub(super) fn text(language: Language, id: &str, variables: &[(&str, Value<'_>)]
         }
         Texts::new(&[
             file!("page-red-outpost.ftl"),
+            file!("page-red-outpost-cards.ftl"),
             file!("page-outlive.ftl"),
             file!("page-values.ftl"),
         ])

@@ -3,6 +3,7 @@
 mod agreements;
 mod board;
 mod choices;
+mod hover;
 mod json;
 mod parts;
 mod result;
@@ -11,7 +12,7 @@ mod sheet;
 mod values;
 
 use ::red_outpost::{Action, Event, RedOutpost, Seating, Setup, State, Values, View};
-use maud::{Markup, PreEscaped};
+use maud::{Markup, PreEscaped, html};
 use serde_json::Value;
 use table::Seat;
 use words::Language;
@@ -76,8 +77,8 @@ impl Hosted for RedOutpost {
         board::panel(view, seat, reader)
     }
 
-    fn furniture(_view: &View, _reader: &Reader<'_, Self>) -> Markup {
-        PreEscaped(drawings::red_outpost::sprite().to_owned())
+    fn furniture(view: &View, reader: &Reader<'_, Self>) -> Markup {
+        html! { (PreEscaped(drawings::red_outpost::sprite())) (hover::cards(view, reader)) }
     }
 
     fn sheet(view: &View, reader: &Reader<'_, Self>) -> Markup {

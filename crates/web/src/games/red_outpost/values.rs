@@ -23,7 +23,7 @@ pub(super) fn groups(language: Language, values: &Values) -> Vec<ValueGroup> {
 }
 
 /// The label of how we know a section.
-fn source(section: Section) -> &'static str {
+pub(super) fn source(section: Section) -> &'static str {
     match section.provenance() {
         Provenance::Review => "provenance-review",
         Provenance::PartlyReconstructed => "provenance-partly",
@@ -71,13 +71,13 @@ fn folded(language: Language, cards: usize, table: &Markup) -> Markup {
 }
 
 /// The Spaceship deck: how many cards show what.
-fn spaceship(language: Language, values: &Values) -> String {
+pub(super) fn spaceship(language: Language, values: &Values) -> String {
     let kinds = values.spaceship.kinds();
     say::list(kinds.map(|(card, count)| format!("{count}×\u{a0}{}", say::spaceship_card(language, card))))
 }
 
 /// The Lake deck: how many cards show what.
-fn lake(language: Language, values: &Values) -> String {
+pub(super) fn lake(language: Language, values: &Values) -> String {
     let kinds = values.lake.kinds();
     say::list(kinds.map(|(card, count)| format!("{count}×\u{a0}{}", say::lake_card(language, card))))
 }
