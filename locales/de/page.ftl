@@ -67,6 +67,19 @@ values-intro = Manche Zahlen stehen nur auf Abbildungen des gedruckten Spiels. H
 values-own = Wer das gedruckte Spiel besitzt, kann dessen Werte in eine Datei eintragen und im Terminal damit spielen; dieser Befehl gibt die Datei für den Anfang aus:
 values-rules = Zu den Regeln
 
+help-title = Hilfe für die erste Partie
+help-on = Erklär mir das Spiel
+help-off = Hilfe beenden
+help-next = Verstanden
+help-nothing = Spiel weiter: Gerade gibt es nichts Neues zu erklären.
+hint-ask = Tipp
+hint-thinking = Denkt nach …
+hint-best = Ein guter Zug
+hint-worth = Damit gewinnst du { $chance } der vorausgespielten Partien, im Schnitt mit { $points } Punkten.
+hint-next = Nächstbester: { $move }, mit { $chance } und { $points } Punkten.
+hint-basis = { $moves } Züge angesehen, { $games } Partien vorausgespielt, mit dem, was du wissen kannst.
+hint-do = So machen
+
 players = Spieler
 leave = Einem Bot überlassen
 close-table = Tisch schließen

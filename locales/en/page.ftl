@@ -67,6 +67,19 @@ values-intro = The rulebooks leave some numbers to pictures of the printed game.
 values-own = Whoever owns the printed game can enter its values in a file and play with it in the terminal; this prints the file to begin with:
 values-rules = To the rules
 
+help-title = Help for the first game
+help-on = Explain the game to me
+help-off = End the help
+help-next = I see
+help-nothing = Go on: there is nothing new to explain just now.
+hint-ask = Hint
+hint-thinking = Thinking …
+hint-best = A good move
+hint-worth = With it you win in { $chance } of the games played ahead, with { $points } points on average.
+hint-next = Next best: { $move }, with { $chance } and { $points } points.
+hint-basis = { $moves } moves looked at, { $games } games played ahead, with what you can know.
+hint-do = Do it
+
 players = Players
 leave = Leave to a bot
 close-table = Close the table

@@ -8,7 +8,7 @@ use words::Language;
 
 use crate::guests::is_shown;
 use crate::limits;
-use crate::live::{Actor, Eyes, Opening, Room, Wanted, now};
+use crate::live::{Actor, Advice, Eyes, Opening, Room, Wanted, now};
 use crate::problem::Problem;
 use crate::server::Server;
 
@@ -137,6 +137,20 @@ impl Server {
         action: String,
     ) -> Result<u32, Problem> {
         self.hall.act(id, length, Actor::Guest(guest.id), seat, action).await
+    }
+
+    /// Advice for a seat of the guest's, against bots only and not too often.
+    pub(crate) async fn advise(
+        &self,
+        guest: &Guest,
+        id: &TableId,
+        seat: Seat,
+        length: u32,
+    ) -> Result<Advice, Problem> {
+        if !self.hints.admits(guest.id, Instant::now()) {
+            return Err(Problem::TooManyHints);
+        }
+        self.hall.advise(id, length, Actor::Guest(guest.id), seat).await
     }
 
     /// A seat takes back its latest action.

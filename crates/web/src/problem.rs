@@ -18,6 +18,8 @@ pub(crate) enum Problem {
     Unreadable(String),
     /// The rules do not allow it now.
     Illegal,
+    /// Other people play, so there is no advice.
+    NotAlone,
     /// The game is over.
     Over,
     /// The seat is not due.
@@ -66,6 +68,8 @@ pub(crate) enum Problem {
     TooSlow,
     TooManyRequests,
     TooManyTables,
+    /// The guest wants too much advice in a short time.
+    TooManyHints,
     /// The store fails.
     Storage,
     /// The server itself fails.
@@ -100,6 +104,8 @@ impl Problem {
             Self::Unreadable(_) => ("unreadable", StatusCode::UNPROCESSABLE_ENTITY),
             Self::Illegal => ("illegal", StatusCode::UNPROCESSABLE_ENTITY),
             Self::Over => ("over", StatusCode::UNPROCESSABLE_ENTITY),
+            Self::NotAlone => ("not-alone", StatusCode::FORBIDDEN),
+            Self::TooManyHints => ("too-many-hints", StatusCode::TOO_MANY_REQUESTS),
             Self::NotDue => ("not-due", StatusCode::UNPROCESSABLE_ENTITY),
             Self::NothingToUndo => ("nothing-to-undo", StatusCode::UNPROCESSABLE_ENTITY),
             Self::Full => ("full", StatusCode::UNPROCESSABLE_ENTITY),
@@ -207,6 +213,8 @@ mod tests {
             Problem::TooSlow,
             Problem::TooManyRequests,
             Problem::TooManyTables,
+            Problem::TooManyHints,
+            Problem::NotAlone,
             Problem::Storage,
             Problem::Broken,
         ];

@@ -17,6 +17,9 @@ use crate::live::Hall;
 /// How much a guest can say in a second, for long, and at once.
 const CHATS_PER_SECOND: f64 = 0.5;
 const CHATS_AT_ONCE: f64 = 15.0;
+/// How many hints a guest can have in a second, for long, and at once.
+const HINTS_PER_SECOND: f64 = 0.2;
+const HINTS_AT_ONCE: f64 = 6.0;
 
 /// How a server is run.
 #[derive(Clone, Copy, Debug)]
@@ -35,22 +38,25 @@ pub struct Server {
     pub(crate) meter: Meter<IpAddr>,
     /// What guests say.
     pub(crate) chats: Meter<GuestId>,
+    /// The hints that guests ask for.
+    pub(crate) hints: Meter<GuestId>,
     pub(crate) behind_proxy: bool,
 }
 
 impl Server {
     /// A server on this store.
     pub fn new(store: Arc<dyn Store>, settings: Settings) -> Arc<Self> {
+        let guests_meter = |rate, full| {
+            let is_limited = settings.limits.requests_per_second > 0;
+            if is_limited { Meter::new(rate, full) } else { Meter::new(0.0, 0.0) }
+        };
         Arc::new(Self {
             hall: Hall::new(Arc::clone(&store)),
             guests: Guests::new(store),
             limits: settings.limits,
             meter: Meter::of_requests(settings.limits.requests_per_second),
-            chats: if settings.limits.requests_per_second == 0 {
-                Meter::new(0.0, 0.0)
-            } else {
-                Meter::new(CHATS_PER_SECOND, CHATS_AT_ONCE)
-            },
+            chats: guests_meter(CHATS_PER_SECOND, CHATS_AT_ONCE),
+            hints: guests_meter(HINTS_PER_SECOND, HINTS_AT_ONCE),
             behind_proxy: settings.behind_proxy,
         })
     }

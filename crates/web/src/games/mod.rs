@@ -3,6 +3,7 @@
 
 mod cards;
 mod data;
+mod lesson;
 mod options;
 mod outlive;
 mod red_outpost;
@@ -19,6 +20,7 @@ use serde_json::Value;
 use table::{Game, Seat};
 use words::Language;
 
+pub(crate) use lesson::Lesson;
 pub(crate) use values::ValueGroup;
 
 /// A game that the server hosts.
@@ -80,6 +82,18 @@ pub(crate) trait Hosted:
 
     /// What lies on the table, as plain HTML: headings, lists and tables, without pictures.
     fn sheet(view: &Self::View, reader: &Reader<'_, Self>) -> Markup;
+
+    /// What somebody who plays for the first time can be told in this position, the most pressing first;
+    /// nothing if nobody is taught at this table. The events are those of the whole game.
+    fn lessons(view: &Self::View, events: &[&Self::Event], reader: &Reader<'_, Self>) -> Option<Vec<Lesson>>;
+
+    /// Why a legal action of the seat may be good, in sentences. Only what this seat may know goes in.
+    fn reasons(
+        state: &Self::State,
+        seat: Seat,
+        action: Self::Action,
+        reader: &Reader<'_, Self>,
+    ) -> Vec<String>;
 
     /// The values of the built-in box, and how we know them.
     fn box_values(language: Language) -> Vec<ValueGroup>;

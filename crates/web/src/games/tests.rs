@@ -2,6 +2,7 @@
 
 mod agreements;
 mod cards;
+mod lessons;
 mod sections;
 mod values;
 

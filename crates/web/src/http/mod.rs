@@ -3,6 +3,7 @@
 mod assets;
 mod events;
 mod guard;
+mod help;
 mod seat_number;
 mod speak;
 mod visitor;
@@ -27,6 +28,7 @@ use crate::server::Server;
 use crate::{api, limits, pages};
 
 pub(crate) use events::{Happened, Line, events};
+pub(crate) use help::Help;
 pub(crate) use seat_number::{SeatNumber, number};
 pub(crate) use speak::Inputs;
 pub(crate) use visitor::{Visitor, language_cookie};

@@ -9,6 +9,7 @@ use store::Guest;
 use table::Word;
 use words::Language;
 
+use crate::http::help::Help;
 use crate::live::random;
 use crate::problem::Problem;
 use crate::server::Server;
@@ -23,6 +24,7 @@ const LANGUAGE: &str = "vorposten-language";
 pub(crate) struct Visitor {
     pub(crate) guest: Option<Guest>,
     pub(crate) language: Language,
+    pub(crate) help: Help,
     /// Whether a proxy in front says that nobody on the way can read along.
     pub(crate) is_private: bool,
 }
@@ -58,7 +60,8 @@ impl FromRequestParts<Arc<Server>> for Visitor {
             None => None,
         };
         let said = parts.headers.get("x-forwarded-proto").filter(|_| server.behind_proxy);
-        Ok(Self { guest, language, is_private: said.is_some_and(|said| said == "https") })
+        let is_private = said.is_some_and(|said| said == "https");
+        Ok(Self { guest, language, help: Help::read(cookies(&parts.headers)), is_private })
     }
 }
 
@@ -68,7 +71,7 @@ pub(crate) fn language_cookie(language: Language) -> String {
 }
 
 /// A cookie for a year, for this site alone.
-fn cookie(name: &str, value: &str, more: &str) -> String {
+pub(super) fn cookie(name: &str, value: &str, more: &str) -> String {
     format!("{name}={value}; Path=/; Max-Age=31536000; {more}SameSite=Lax")
 }
 

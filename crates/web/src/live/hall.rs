@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use store::{Appended, Chat, GuestId, Line, List, Occupant, Store, TableId};
 use table::{Seat, Word};
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 
 use crate::limits;
 use crate::live::bots::Queue;
@@ -25,6 +25,8 @@ pub(crate) struct Hall {
     pub(crate) store: Arc<dyn Store>,
     slots: Mutex<HashMap<TableId, Arc<Slot>>>,
     pub(super) queue: Queue,
+    /// As many as may think at a time, bots and advisers alike.
+    pub(super) minds: Semaphore,
     /// Becomes true when the server stops.
     closing: watch::Sender<bool>,
 }
@@ -43,7 +45,13 @@ pub(crate) struct Beat {
 impl Hall {
     pub(crate) fn new(store: Arc<dyn Store>) -> Arc<Self> {
         let (closing, _) = watch::channel(false);
-        Arc::new(Self { store, slots: Mutex::default(), queue: Queue::default(), closing })
+        Arc::new(Self {
+            store,
+            slots: Mutex::default(),
+            queue: Queue::default(),
+            minds: Semaphore::new(0),
+            closing,
+        })
     }
 
     /// Begins to work: so many bots think at a time, waiting tables are picked up, and idle ones are
@@ -52,6 +60,7 @@ impl Hall {
         for id in self.store.bots_due().await? {
             self.queue.push(id);
         }
+        self.minds.add_permits(thinkers);
         for _ in 0..thinkers {
             let hall = Arc::clone(self);
             tokio::spawn(async move { while_open(&hall, hall.think()).await });

@@ -1,6 +1,7 @@
 //! Tables while they are in use. What is here can be dropped at any moment and comes back from the
 //! store; nothing is shown before it is committed.
 
+mod advice;
 mod bots;
 mod chance;
 mod eyes;
@@ -12,6 +13,7 @@ mod room;
 mod slot;
 mod thinking;
 
+pub(crate) use advice::{Advice, may_be_advised};
 pub(crate) use chance::{now, random, random_hex};
 pub(crate) use eyes::Eyes;
 pub(crate) use hall::{Beat, Hall};

@@ -50,7 +50,9 @@ impl Hall {
             let seed = u64::from_le_bytes(random());
             (seat, room.playing.length(), room.playing.thought(seat, bot, seed))
         };
+        let mind = self.minds.acquire().await.map_err(|_| Problem::Broken)?;
         let action = tokio::task::spawn_blocking(thinking).await.map_err(|_| Problem::Broken)?;
+        drop(mind);
         self.act(id, length, Actor::Bot, seat, action).await.map(|_| ())
     }
 }

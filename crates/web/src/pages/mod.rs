@@ -3,6 +3,7 @@
 mod actions;
 mod home;
 mod layout;
+mod learning;
 mod new;
 mod rules;
 mod table;
@@ -23,6 +24,7 @@ pub(crate) fn router() -> Router<Arc<Server>> {
     Router::new()
         .route("/", get(home::home))
         .route("/play", post(actions::play_now))
+        .route("/learn", post(learning::learn))
         .route("/new", get(new::choose))
         .route("/new/{game}/{seats}", get(new::agree))
         .route("/tables", post(actions::open))
@@ -37,6 +39,8 @@ pub(crate) fn router() -> Router<Arc<Server>> {
         .route("/tables/{id}/record", get(api::record))
         .route("/tables/{id}/act", post(actions::act))
         .route("/tables/{id}/undo", post(actions::undo))
+        .route("/tables/{id}/help", post(learning::help))
+        .route("/tables/{id}/hint", post(learning::hint).get(learning::after_hint))
         .route("/tables/{id}/say", post(actions::say))
         .route("/tables/{id}/claim", post(actions::claim))
         .route("/tables/{id}/leave", post(actions::leave))

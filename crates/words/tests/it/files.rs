@@ -109,7 +109,7 @@ fn every_text_is_in_use() {
     // Ids of these kinds are made of the words of the rules; that each of those has its text is
     // tested with the names.
     let made = "worker location good phase seat spaceship lake direction source board card option comment \
-                resource amount one place room equipment leader tile help does level about agree hover \
+                resource amount one place room equipment leader tile help does level about agree hover lesson \
                 provenance value";
     for (file, contents) in read(Language::En) {
         for id in contents.keys().filter(|id| !id.contains('.')) {

@@ -16,7 +16,7 @@ use words::Language;
 use words::outlive::{self as say, Context};
 
 use super::texts::text;
-use super::{Agreement, Choice, Hosted, Reader, ValueGroup};
+use super::{Agreement, Choice, Hosted, Lesson, Reader, ValueGroup};
 
 impl Hosted for Outlive {
     const TITLE: &'static str = "Outlive";
@@ -71,6 +71,15 @@ impl Hosted for Outlive {
 
     fn sheet(view: &View, reader: &Reader<'_, Self>) -> Markup {
         sheet::sheet(view, reader)
+    }
+
+    fn lessons(_view: &View, _events: &[&Event], _reader: &Reader<'_, Self>) -> Option<Vec<Lesson>> {
+        None
+    }
+
+    /// What an action leads to says enough.
+    fn reasons(_state: &State, _seat: Seat, _action: Action, _reader: &Reader<'_, Self>) -> Vec<String> {
+        Vec::new()
     }
 
     fn box_values(language: Language) -> Vec<ValueGroup> {

@@ -5,7 +5,9 @@ mod board;
 mod choices;
 mod hover;
 mod json;
+mod lessons;
 mod parts;
+mod reasons;
 mod result;
 mod sections;
 mod sheet;
@@ -19,7 +21,7 @@ use words::Language;
 use words::red_outpost::{self as say, Context};
 
 use super::texts::text;
-use super::{Agreement, Choice, Hosted, Reader, ValueGroup};
+use super::{Agreement, Choice, Hosted, Lesson, Reader, ValueGroup};
 
 impl Hosted for RedOutpost {
     const TITLE: &'static str = "Red Outpost";
@@ -83,6 +85,14 @@ impl Hosted for RedOutpost {
 
     fn sheet(view: &View, reader: &Reader<'_, Self>) -> Markup {
         sheet::sheet(view, reader)
+    }
+
+    fn lessons(view: &View, events: &[&Event], reader: &Reader<'_, Self>) -> Option<Vec<Lesson>> {
+        lessons::lessons(view, events, reader)
+    }
+
+    fn reasons(state: &State, seat: Seat, action: Action, reader: &Reader<'_, Self>) -> Vec<String> {
+        reasons::reasons(state, seat, action, reader)
     }
 
     fn box_values(language: Language) -> Vec<ValueGroup> {

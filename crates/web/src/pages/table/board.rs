@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use table::Seat;
 
+use super::Notes;
 use super::desk::Desk;
 use crate::http::number;
 use crate::live::Offer;
@@ -20,7 +21,7 @@ enum Question {
 }
 
 impl Desk<'_> {
-    pub(super) fn main(&self, notice: Option<&str>) -> Markup {
+    pub(super) fn main(&self, notes: Notes<'_>) -> Markup {
         let playing = self.playing();
         let drawn = playing.board(self.looking.eyes);
         let question = self.question();
@@ -31,7 +32,7 @@ impl Desk<'_> {
                 }
                 div.stage {
                     section.prompt {
-                        @if let Some(notice) = notice { p.notice role="alert" { (notice) } }
+                        @if let Some(notice) = notes.notice { p.notice role="alert" { (notice) } }
                         @if self.past.is_some() && self.look.step.is_none() {
                             p.notice { (self.say("looking-back")) " "
                                 a href={ "/tables/" (self.id.0) } { (self.say("to-now")) } }
@@ -40,7 +41,10 @@ impl Desk<'_> {
                         p.now tabindex="-1" { (playing.prompt(self.looking.eyes)) }
                         @if drawn.is_some() { (self.quick(&question)) (self.since()) }
                         (self.undo())
+                        (self.hint_button())
                     }
+                    (self.hint(notes.advice))
+                    (self.coach())
                     (self.sitting_down())
                     @if let Some(drawn) = &drawn { section.drawn { (drawn) } }
                 }

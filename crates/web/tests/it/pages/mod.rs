@@ -1,8 +1,17 @@
 //! The pages, as a browser without scripts asks for them.
 
+mod hints;
+mod learning;
 mod rules;
 
-use crate::app::Caller;
+use reqwest::header::COOKIE;
+
+use crate::app::{Answer, Caller, answer};
+
+/// A page as somebody sees it whose browser keeps these cookies as well.
+async fn with_cookie(caller: &Caller, path: &str, cookie: &str) -> Answer {
+    answer(caller.asking("GET", path).header(COOKIE, cookie)).await
+}
 
 /// The page, which must be there.
 async fn page(caller: &Caller, path: &str) -> String {
