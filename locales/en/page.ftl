@@ -9,31 +9,43 @@ home-title = Play
 guest-name = Guest { $number }
 about-red-outpost = Six workers serve everybody on a planet far away. Send them to work, keep them in a good mood, and collect the glory. For two to four players, or alone against Autom.
 about-outlive = The world has ended, and a convoy will take one shelter along. Feed your survivors, build rooms, and be ready for the radiation. For two to four players.
-play-now = Play now against { $bots ->
+play-now = Play now
+play-against = against { $bots ->
     [one] one bot
    *[other] { $bots } bots
 }
-play-solo = Play solo against Autom
+play-or = or against
+play-bots = { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+}
+play-solo = Autom (solo)
+learn = First game? Learn by playing
+learn-about = Two easy bots, and a helper who explains each step.
 new-table = Set up a table
 my-tables = My tables
-    .empty = You do not sit at any table.
+my-tables-over = Finished games
 open-tables = Tables with an open seat
     .empty = Nobody is looking for players just now.
 watch-tables = Tables to watch
     .empty = No public game is running.
 state-over = over
 state-your-turn = your turn
-state-running = running
+state-running = others are due
+state-open = has an open seat
+state-watch = is being played
 import = Bring a record
 import-label = The text of a record
 import-do = Set up a table with it
 your-name = Your name
 rename = Take this name
 
+new-game = Which game
 seats-solo = solo
 seats-count = { $count } seats
 who-sits = Who sits where
-seat-number = Seat { $seat }
+who-sits-about = Friends get a link for each open seat. Against bots alone there are hints as well.
+levels = How the bots play
 kind-me = me
 kind-open = open, by link
 kind-local = somebody at this screen

@@ -4,10 +4,10 @@ use outlive::Outlive;
 use record::{Record, Seed};
 use red_outpost::RedOutpost;
 use store::{GuestId, Line, NewTable, Occupant, TableId};
-use table::{Game as _, Word};
+use table::{Game as _, Seat, Word};
 use words::Language;
 
-use crate::games::{Agreement, Hosted, ValueGroup};
+use crate::games::{Agreement, Hosted, Reader, ValueGroup};
 use crate::live::chance::{now, random_hex, random_seed};
 use crate::live::playable::Playable;
 use crate::live::playing::{Broken, Playing};
@@ -52,6 +52,14 @@ impl Game {
     /// What a choice of an agreement means, in a sentence.
     pub(crate) fn agreement(self, language: Language, key: &str, value: &str) -> String {
         hosted!(self, G => G::agreement(language, key, value))
+    }
+
+    /// The colour of a seat at a table with so many.
+    pub(crate) fn colour(self, language: Language, seats: usize, seat: Seat) -> String {
+        hosted!(self, G => {
+            let setup = G::agree(seats, &[]).expect("the game is played by so many");
+            G::party(seat, &Reader { language, setup: &setup, you: None, asked: None })
+        })
     }
 
     /// The values of the built-in box, and how we know them.

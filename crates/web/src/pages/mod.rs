@@ -5,6 +5,7 @@ mod home;
 mod layout;
 mod learning;
 mod new;
+mod poster;
 mod rules;
 mod table;
 

@@ -1,6 +1,7 @@
 //! The pages, as a browser without scripts asks for them.
 
 mod hints;
+mod home;
 mod learning;
 mod rules;
 
