@@ -183,8 +183,7 @@ impl<G: Hosted> Playable for Playing<G> {
 
     fn advice(&self, seat: Seat, bot: Bot, seed: u64) -> Advising {
         let seen = InformationSet::<G>::of(self.table.state(), seat);
-        let length = Playable::length(self);
-        Box::new(move || advise(&seen, length, bot, seed))
+        Box::new(move || advise(&seen, bot, seed))
     }
 
     fn reasons(&self, action: &str, eyes: Eyes) -> Vec<String> {
