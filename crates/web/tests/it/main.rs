@@ -2,6 +2,7 @@
 
 mod api;
 mod app;
+mod brought;
 mod crowds;
 mod double;
 mod ear;
@@ -10,3 +11,5 @@ mod hostile;
 mod leaks;
 mod pages;
 mod player;
+mod replay;
+mod review;
