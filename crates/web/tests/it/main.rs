@@ -11,5 +11,3 @@ mod hostile;
 mod leaks;
 mod pages;
 mod player;
-mod replay;
-mod review;

@@ -6,7 +6,8 @@ use red_outpost::RedOutpost;
 use serde_json::json;
 use table::Game;
 
-use crate::app::{App, Caller};
+use super::page;
+use crate::app::App;
 use crate::brought::finished;
 use crate::player::{play_some, play_to_the_end};
 
@@ -29,12 +30,6 @@ fn leads(page: &str, button: &str) -> Option<u32> {
     let tag = page.split_once(&format!("id=\"{button}\"")).expect("the button is there").1;
     let tag = tag.split_once('>').expect("the tag ends").0;
     tag.contains("href").then(|| number_after(tag, "?at="))
-}
-
-async fn page(caller: &Caller, path: &str) -> String {
-    let answer = caller.get(path).await;
-    assert_eq!(answer.status, 200, "{path}: {}", answer.text());
-    answer.text()
 }
 
 async fn every_step<G: Game>(setup: G::Setup) {
