@@ -8,5 +8,6 @@ mod keyboard;
 mod newcomer;
 mod player;
 mod proxy;
+mod replay;
 mod scriptless;
 mod together;
