@@ -4,7 +4,7 @@
 
 import { hideCard, startExplaining } from "./hover.js";
 import { withMotion } from "./motion.js";
-import { isPicking, startPicking, unpick } from "./pick.js";
+import { isPicking, repick, startPicking, unpick } from "./pick.js";
 
 /** How long each step of others stays, in milliseconds, and how long if there are many. */
 const STEP = 900;
@@ -85,7 +85,9 @@ function follow(table) {
   /** @param {string} html */
   async function swap(html) {
     const fresh = new DOMParser().parseFromString(html, "text/html");
-    hideCard();
+    // A message or a new guest at the table takes nothing out of the reader's hand.
+    const same = fresh.getElementById("board")?.dataset.length === document.getElementById("board")?.dataset.length;
+    if (!same) hideCard();
     await withMotion(() => {
       for (const id of ["board", "beside"]) {
         const from = fresh.getElementById(id);
@@ -94,7 +96,8 @@ function follow(table) {
       }
       toEnd();
       wholeLinks();
-      unpick();
+      if (same) repick();
+      else unpick();
       if (acted) /** @type {HTMLElement | null} */ (document.querySelector(".prompt .now"))?.focus({ preventScroll: true });
       acted = false;
     });
