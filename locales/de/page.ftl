@@ -9,31 +9,43 @@ home-title = Spielen
 guest-name = Gast { $number }
 about-red-outpost = Sechs Arbeiter dienen auf einem fernen Planeten allen zugleich. Schickt sie zur Arbeit, haltet sie bei Laune und sammelt den Ruhm ein. Für zwei bis vier, oder allein gegen Autom.
 about-outlive = Die Welt ist untergegangen, und ein Konvoi nimmt einen Bunker mit. Versorgt eure Überlebenden, baut Räume und rüstet euch gegen die Strahlung. Für zwei bis vier.
-play-now = Sofort spielen gegen { $bots ->
+play-now = Sofort spielen
+play-against = gegen { $bots ->
     [one] einen Bot
    *[other] { $bots } Bots
 }
-play-solo = Allein gegen Autom spielen
+play-or = oder gegen
+play-bots = { $bots ->
+    [one] 1 Bot
+   *[other] { $bots } Bots
+}
+play-solo = Autom (solo)
+learn = Erste Partie? Spielend lernen
+learn-about = Zwei leichte Bots, und eine Hilfe, die jeden Schritt erklärt.
 new-table = Tisch aufmachen
 my-tables = Meine Tische
-    .empty = Du sitzt an keinem Tisch.
+my-tables-over = Beendete Partien
 open-tables = Tische mit freiem Platz
     .empty = Gerade sucht niemand Mitspieler.
 watch-tables = Tische zum Zuschauen
     .empty = Gerade läuft kein öffentliches Spiel.
 state-over = zu Ende
 state-your-turn = du bist dran
-state-running = läuft
+state-running = andere sind dran
+state-open = hat einen freien Platz
+state-watch = wird gerade gespielt
 import = Protokoll mitbringen
 import-label = Der Text eines Protokolls
 import-do = Tisch damit aufmachen
 your-name = Dein Name
 rename = Diesen Namen nehmen
 
+new-game = Welches Spiel
 seats-solo = allein
 seats-count = { $count } Plätze
 who-sits = Wer sitzt wo
-seat-number = Platz { $seat }
+who-sits-about = Für jeden offenen Platz gibt es einen Link für Freunde. Nur gegen Bots gibt es auch Tipps.
+levels = Wie die Bots spielen
 kind-me = ich
 kind-open = offen, per Link
 kind-local = jemand an diesem Bildschirm
@@ -41,7 +53,7 @@ seat-open = offen
 seat-bot = Bot, { $level }
 seat-stand-in = Bot, { $level }, für { $name }
 agree-blocks = Sperrmarker
-agree-cards = Sonderkarten
+agree-cards = Spezialkarten
 agree-edition = Ausgabe
 agree-start = Wer beginnt
 agree-difficulty = Schwierigkeit
@@ -50,6 +62,35 @@ who-finds = Wer findet den Tisch
 by-link = Nur wer den Link hat
 public = Alle
 open-table = Tisch aufmachen
+
+rules-search = In den Regeln suchen
+rules-find = Suchen
+rules-contents = Inhalt
+rules-all = Die ganzen Regeln
+rules-none = Kein Abschnitt enthält alle diese Wörter.
+rules-found =
+    { $count ->
+        [one] 1 Abschnitt
+       *[other] { $count } Abschnitte
+    }
+values-link = Welche Werte rekonstruiert sind
+values-title = { $game }: die Werte der Schachtel
+values-intro = Manche Zahlen stehen nur auf Abbildungen des gedruckten Spiels. Hier steht, womit wir spielen und woher wir es wissen. Was rekonstruiert ist, haben wir so gewählt, dass es zu allem passt, was die Regelhefte sagen; gedruckt können andere Werte stehen.
+values-own = Wer das gedruckte Spiel besitzt, kann dessen Werte in eine Datei eintragen und im Terminal damit spielen; dieser Befehl gibt die Datei für den Anfang aus:
+values-rules = Zu den Regeln
+
+help-title = Hilfe für die erste Partie
+help-on = Erklär mir das Spiel
+help-off = Hilfe beenden
+help-next = Verstanden
+help-nothing = Spiel weiter: Gerade gibt es nichts Neues zu erklären.
+hint-ask = Tipp
+hint-thinking = Denkt nach …
+hint-best = Ein guter Zug
+hint-worth = Damit gewinnst du { $chance } der vorausgespielten Partien, im Schnitt mit { $points } Punkten.
+hint-next = Nächstbester: { $move }, mit { $chance } und { $points } Punkten.
+hint-basis = { $moves } Züge angesehen, { $games } Partien vorausgespielt, mit dem, was du wissen kannst.
+hint-do = So machen
 
 players = Spieler
 leave = Einem Bot überlassen

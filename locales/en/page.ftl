@@ -9,31 +9,43 @@ home-title = Play
 guest-name = Guest { $number }
 about-red-outpost = Six workers serve everybody on a planet far away. Send them to work, keep them in a good mood, and collect the glory. For two to four players, or alone against Autom.
 about-outlive = The world has ended, and a convoy will take one shelter along. Feed your survivors, build rooms, and be ready for the radiation. For two to four players.
-play-now = Play now against { $bots ->
+play-now = Play now
+play-against = against { $bots ->
     [one] one bot
    *[other] { $bots } bots
 }
-play-solo = Play solo against Autom
+play-or = or against
+play-bots = { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+}
+play-solo = Autom (solo)
+learn = First game? Learn by playing
+learn-about = Two easy bots, and a helper who explains each step.
 new-table = Set up a table
 my-tables = My tables
-    .empty = You do not sit at any table.
+my-tables-over = Finished games
 open-tables = Tables with an open seat
     .empty = Nobody is looking for players just now.
 watch-tables = Tables to watch
     .empty = No public game is running.
 state-over = over
 state-your-turn = your turn
-state-running = running
+state-running = others are due
+state-open = has an open seat
+state-watch = is being played
 import = Bring a record
 import-label = The text of a record
 import-do = Set up a table with it
 your-name = Your name
 rename = Take this name
 
+new-game = Which game
 seats-solo = solo
 seats-count = { $count } seats
 who-sits = Who sits where
-seat-number = Seat { $seat }
+who-sits-about = Friends get a link for each open seat. Against bots alone there are hints as well.
+levels = How the bots play
 kind-me = me
 kind-open = open, by link
 kind-local = somebody at this screen
@@ -50,6 +62,35 @@ who-finds = Who finds the table
 by-link = Only those with the link
 public = Everybody
 open-table = Set up the table
+
+rules-search = Search the rules
+rules-find = Search
+rules-contents = Contents
+rules-all = The whole rules
+rules-none = No section has all these words.
+rules-found =
+    { $count ->
+        [one] 1 section
+       *[other] { $count } sections
+    }
+values-link = Which values are reconstructed
+values-title = { $game }: the values of the box
+values-intro = The rulebooks leave some numbers to pictures of the printed game. Here is what we play with, and how we know it. What is reconstructed was chosen by us so that it agrees with everything the rulebooks say; the printed values may differ.
+values-own = Whoever owns the printed game can enter its values in a file and play with it in the terminal; this prints the file to begin with:
+values-rules = To the rules
+
+help-title = Help for the first game
+help-on = Explain the game to me
+help-off = End the help
+help-next = I see
+help-nothing = Go on: there is nothing new to explain just now.
+hint-ask = Hint
+hint-thinking = Thinking …
+hint-best = A good move
+hint-worth = With it you win in { $chance } of the games played ahead, with { $points } points on average.
+hint-next = Next best: { $move }, with { $chance } and { $points } points.
+hint-basis = { $moves } moves looked at, { $games } games played ahead, with what you can know.
+hint-do = Do it
 
 players = Players
 leave = Leave to a bot

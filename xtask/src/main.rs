@@ -1,6 +1,7 @@
 //! The project's automation: `cargo xtask COMMAND`. It needs Rust and nothing else.
 
 mod fuzz;
+mod hostile;
 mod load;
 mod playthroughs;
 mod repository;
@@ -24,7 +25,8 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Run every check: formatting, lints, documentation, tests, tidy and a short torture.
+    /// Run every check: formatting, lints, documentation, tests, tidy, and a short torture
+    /// and attack.
     Test(test::TestArguments),
     /// Look for what the compiler cannot see: rules without code or test, and untidy files.
     Tidy,
@@ -32,6 +34,8 @@ enum Command {
     Fuzz(fuzz::FuzzArguments),
     /// Write playthroughs and perft counts anew, for `git diff` to show what changed.
     Playthroughs,
+    /// Send the server what nobody should send, by hand and with schemathesis.
+    Hostile(hostile::HostileArguments),
     /// Measure the server: many tables, and many moves a second, over loopback.
     Load(load::LoadArguments),
     /// Take pictures of every page in a real browser, and look for what can be found wrong without eyes.
@@ -46,6 +50,7 @@ fn main() -> ExitCode {
         Command::Tidy => tidy::run(),
         Command::Fuzz(arguments) => fuzz::run(&arguments),
         Command::Playthroughs => playthroughs::run(),
+        Command::Hostile(arguments) => hostile::run(&arguments),
         Command::Load(arguments) => load::run(&arguments),
         Command::Shots(arguments) => shots::run(&arguments),
         Command::Torture(arguments) => torture::run(&arguments),

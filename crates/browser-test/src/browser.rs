@@ -12,9 +12,9 @@ use crate::console::complaints;
 use crate::{Manner, Motion, Pointer, Screen, Script, Theme, devtools, good};
 
 /// How long a page may take to show what it should.
-const PATIENCE: Duration = Duration::from_secs(30);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 /// How long to wait before looking again.
-const PAUSE: Duration = Duration::from_millis(10);
+pub(crate) const PAUSE: Duration = Duration::from_millis(10);
 
 /// A browser on the pages of a server.
 pub struct Browser {

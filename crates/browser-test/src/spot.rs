@@ -1,16 +1,21 @@
 //! Where on the screen something can be pointed at.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::Browser;
+use crate::browser::{PATIENCE, PAUSE};
 
 /// Where the mouse rests when it should be over nothing that is explained.
 const CORNER: (f64, f64) = (1.0, 1.0);
 
-/// The middle of the first such element, or another point of it where nothing else lies above it.
-const SPOT: &str = "for (const element of $$(arguments[0])) {
+/// The middle of the first such element, or another point of it where nothing else lies above it; or
+/// why there is none.
+const SPOT: &str = "const elements = $$(arguments[0]);
+    let above = '';
+    for (const element of elements) {
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
       for (const across of [.5, .3, .7, .15, .85, .05, .95]) {
@@ -18,21 +23,36 @@ const SPOT: &str = "for (const element of $$(arguments[0])) {
           const [x, y] = [left + across * width, top + down * height];
           const hit = document.elementFromPoint(x, y);
           if (hit && (hit === element || element.contains(hit))) return [x, y];
+          above ||= `${hit?.outerHTML.slice(0, 120)} lies above ${element.outerHTML.slice(0, 120)}, ` +
+            `which is ${width} × ${height} pixels large`;
         }
       }
     }
-    return null;";
+    return elements.length === 0 ? 'there is none' : above;";
 
 impl Browser {
-    /// Where such an element can be met, once it can. It is scrolled there.
+    /// Where such an element can be met, once there is one. It is scrolled there.
     pub async fn spot(&self, selector: &str) -> (f64, f64) {
+        self.wait_for(selector).await;
+        self.spot_if_there(selector).await.unwrap_or_else(|| panic!("{selector} is gone"))
+    }
+
+    /// Where such an element can be met, if there is one. It must not be covered for long.
+    pub async fn spot_if_there(&self, selector: &str) -> Option<(f64, f64)> {
         // What is explained may cover what is beside it, until one moves on.
         if self.run("return $('#hover:popover-open') !== null", &[]).await == true {
             self.hover(CORNER).await;
             self.until("return $('#hover:popover-open') === null", &[]).await;
         }
-        let spot = self.until(SPOT, &[selector.into()]).await;
-        serde_json::from_value(spot).expect("a point")
+        let start = Instant::now();
+        loop {
+            match self.run(SPOT, &[selector.into()]).await {
+                Value::String(reason) if reason == "there is none" => return None,
+                Value::String(reason) => assert!(start.elapsed() < PATIENCE, "{selector}: {reason}"),
+                spot => return Some(serde_json::from_value(spot).expect("a point")),
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
     }
 
     /// Points at such an element: a click or a tap where it can be met.
@@ -60,27 +80,28 @@ impl Browser {
     /// Makes a choice through the drawn table alone: all its parts are picked, one after the other, or
     /// its button in the prompt is pressed if nothing on the table stands for it.
     pub async fn choose_on_board(&self, action: &str) {
-        let parts = "return $$('.choice').find((choice) => choice.value === arguments[0])?.dataset.parts";
-        let parts = self.until(&format!("{parts} ?? null"), &[action.into()]).await;
-        let parts: Vec<&str> = parts.as_str().expect("parts").split_whitespace().collect();
-        if parts.is_empty() {
-            return self.point_at(&format!(".prompt .choice[value='{action}']")).await;
-        }
-        let length = self.length().await;
-        for part in parts {
+        let way: Way = serde_json::from_value(self.until(WAY, &[action.into()]).await).expect("a way");
+        for part in &way.parts {
             self.point_at(&format!("#board .thing.live[data-part~='{part}']")).await;
         }
-        // What is complete but could go on is confirmed.
-        let told = "if (Number($('#board').dataset.length) !== arguments[0]) return 'done';
-            if ($('.choice:enabled') === null) return 'done';
-            return $('#confirm:not([hidden])') === null ? null : 'confirm';";
-        if self.until(told, &[length]).await == "confirm" {
-            self.point_at("#confirm").await;
+        if way.parts.is_empty() {
+            self.point_at(&format!(".prompt .choice[value='{action}']")).await;
+        } else if way.goes_on {
+            self.point_at("#confirm:not([hidden])").await;
         }
     }
-
-    /// How many lines of the record the page shows.
-    async fn length(&self) -> Value {
-        self.run("return Number($('#board').dataset.length)", &[]).await
-    }
 }
+
+/// What has to be picked for a choice, and whether what is picked then could go on, so that it has to
+/// be confirmed.
+#[derive(Deserialize)]
+struct Way {
+    parts: Vec<String>,
+    goes_on: bool,
+}
+
+const WAY: &str = "const choices = $$('.choice').map(({ value, dataset }) =>
+      ({ value, parts: dataset.parts.split(' ').filter(Boolean) }));
+    const parts = choices.find((choice) => choice.value === arguments[0])?.parts;
+    const goesOn = (other) => other.parts.length > parts.length && parts.every((part) => other.parts.includes(part));
+    return parts ? { parts, goes_on: choices.some(goesOn) } : null;";

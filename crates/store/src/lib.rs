@@ -90,8 +90,11 @@ pub trait Store: Send + Sync {
     /// Adds to the chat of a table; the number counts from 1.
     async fn say(&self, id: &TableId, chat: Chat) -> Result<u32, Trouble>;
 
-    /// What was said at a table after so many, in order.
-    async fn chat(&self, id: &TableId, after: u32) -> Result<Vec<Chat>, Trouble>;
+    /// How much was said at a table: the number of the latest.
+    async fn said(&self, id: &TableId) -> Result<u32, Trouble>;
+
+    /// What was said at a table after so many, in order, at most so much.
+    async fn chat(&self, id: &TableId, after: u32, most: u32) -> Result<Vec<Chat>, Trouble>;
 
     /// Waits until everything that was acknowledged is safe, and takes no more.
     async fn close(&self);

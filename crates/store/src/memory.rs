@@ -264,8 +264,15 @@ impl Store for Memory {
         })
     }
 
-    async fn chat(&self, id: &TableId, after: u32) -> Result<Vec<Chat>, Trouble> {
-        self.with(|kept| Ok(kept.table(id)?.chat.iter().skip(after as usize).cloned().collect()))
+    async fn said(&self, id: &TableId) -> Result<u32, Trouble> {
+        self.with(|kept| Ok(u32::try_from(kept.table(id)?.chat.len()).unwrap_or(u32::MAX)))
+    }
+
+    async fn chat(&self, id: &TableId, after: u32, most: u32) -> Result<Vec<Chat>, Trouble> {
+        self.with(|kept| {
+            let said = kept.table(id)?.chat.iter();
+            Ok(said.skip(after as usize).take(most as usize).cloned().collect())
+        })
     }
 
     async fn close(&self) {

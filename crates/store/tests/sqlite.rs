@@ -92,7 +92,7 @@ async fn reopening_finds_everything() {
     assert_eq!(store.table(&id()).await.expect("a store"), table);
     assert_eq!(store.tables(List::Of(ada), 9).await.expect("a list"), listed);
     assert_eq!(store.bots_due().await.expect("a list"), [id()]);
-    assert_eq!(store.chat(&id(), 0).await.expect("a table"), [chat]);
+    assert_eq!(store.chat(&id(), 0, 9).await.expect("a table"), [chat]);
 }
 
 /// The store is not closed, as if the program had been stopped.

@@ -9,6 +9,7 @@ use outlive::Outlive;
 use red_outpost::RedOutpost;
 use serde::Serialize;
 use table::{Game, QuickRng, Rng, Turn, Word};
+use web::Rehearsal;
 
 use crate::GameName;
 use crate::failure::Failure;
@@ -33,6 +34,10 @@ pub(crate) struct BenchArguments {
     /// Let the strongest bot search the first decision of a game for that time instead.
     #[arg(long, conflicts_with = "games")]
     search: bool,
+    /// Draw the table as the browser shows it, at every decision of random games, for that time
+    /// instead.
+    #[arg(long, conflicts_with_all = ["games", "search"])]
+    board: bool,
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
@@ -47,6 +52,17 @@ struct Measurement {
     seconds: f64,
     decisions_per_second: f64,
     games_per_second: f64,
+}
+
+/// How long the drawn table takes.
+#[derive(Serialize)]
+struct Drawn {
+    game: &'static str,
+    seats: u8,
+    boards: u64,
+    seconds: f64,
+    microseconds_per_board: f64,
+    bytes_per_board: u64,
 }
 
 /// What a search of the first decision reached.
@@ -76,6 +92,19 @@ pub(crate) fn run(arguments: BenchArguments) -> Result<(), Failure> {
 }
 
 fn bench<G: Understood>(setup: &G::Setup, arguments: &BenchArguments) -> Result<(), Failure> {
+    if arguments.board {
+        return tell(arguments, &draw::<G>(arguments)?, |drawn| {
+            format!(
+                "{}, {} seats: {} boards of {} bytes drawn in {:.2} s on one core\n{:>12.0} µs a board\n",
+                drawn.game,
+                drawn.seats,
+                drawn.boards,
+                drawn.bytes_per_board,
+                drawn.seconds,
+                drawn.microseconds_per_board
+            )
+        });
+    }
     if arguments.search {
         let searched = search::<G>(setup, arguments);
         return tell(arguments, &searched, |searched| {
@@ -114,6 +143,36 @@ fn tell<M: Serialize>(
         in_words(measured)
     };
     files::print(&text)
+}
+
+/// Draws the table at every decision of random games. Only the drawing is timed.
+fn draw<G: Game>(arguments: &BenchArguments) -> Result<Drawn, Failure> {
+    let mut rng = QuickRng::new(arguments.seed);
+    let limit = Duration::from_secs(arguments.seconds);
+    let (mut boards, mut bytes, mut spent) = (0, 0, Duration::ZERO);
+    while spent < limit {
+        let game = Rehearsal::begin(G::NAME, arguments.seats.into(), words::Language::En);
+        let mut game = game.ok_or_else(|| Failure::new("no such table"))?;
+        if game.draw() == 0 {
+            return Err(Failure::new(format!("the table of {} is not drawn", G::NAME)));
+        }
+        while !game.is_over() {
+            let start = Instant::now();
+            bytes += game.draw() as u64;
+            spent += start.elapsed();
+            boards += 1;
+            game.act(|choices| rng.below(choices as u32) as usize);
+        }
+    }
+    let seconds = spent.as_secs_f64();
+    Ok(Drawn {
+        game: G::NAME,
+        seats: arguments.seats,
+        boards,
+        seconds,
+        microseconds_per_board: seconds * 1e6 / boards as f64,
+        bytes_per_board: bytes / boards,
+    })
 }
 
 /// Searches the first decision of a game as the strongest bot does.

@@ -1,13 +1,14 @@
 //! Serving the pages and the API.
 
 use std::env;
+use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::thread;
 
 use metrics_exporter_prometheus::PrometheusBuilder;
-use store::{Sqlite, Store};
+use store::{Sqlite, Store, Trouble};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 use web::{Limits, Server, Settings};
@@ -32,10 +33,14 @@ pub(crate) struct ServeArguments {
     /// How many requests a second one address can make for long; 0 is no limit.
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().requests_per_second)]
     requests_per_second: u32,
+    /// How many connections one address can have open at a time; 0 is no limit.
+    #[arg(long, value_name = "COUNT", default_value_t = Limits::default().connections_per_address)]
+    connections_per_address: u32,
     /// How many running tables one guest can have.
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().tables_per_guest)]
     tables_per_guest: u64,
-    /// Trust the header X-Forwarded-For of a proxy in front of the server.
+    /// Trust what a proxy in front of the server says in X-Forwarded-For and X-Forwarded-Proto, and leave
+    /// the number of connections to it.
     #[arg(long)]
     behind_proxy: bool,
 }
@@ -43,7 +48,9 @@ pub(crate) struct ServeArguments {
 pub(crate) fn run(arguments: ServeArguments) -> Result<(), Failure> {
     // Without an own choice only what somebody should look at is told.
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    // Colours are for people, not for files.
+    let ansi = std::io::stderr().is_terminal();
+    tracing_subscriber::fmt().with_env_filter(filter).with_ansi(ansi).with_writer(std::io::stderr).init();
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Failure::new(format!("the system gives no threads: {error}")))?;
     runtime.block_on(serve(arguments))
@@ -52,11 +59,16 @@ pub(crate) fn run(arguments: ServeArguments) -> Result<(), Failure> {
 async fn serve(arguments: ServeArguments) -> Result<(), Failure> {
     let database = arguments.database.map_or_else(usual_database, Ok)?;
     let store = Sqlite::open(&database).await;
-    let store = store.map_err(|trouble| Failure::new(format!("{}: {trouble}", database.display())))?;
+    let store = store.map_err(|trouble| match trouble {
+        // Everything else names the file itself.
+        Trouble::TooNew { .. } => Failure::new(format!("{}: {trouble}", database.display())),
+        trouble => Failure::new(trouble.to_string()),
+    })?;
     let store: Arc<dyn Store> = Arc::new(store);
     let limits = Limits {
         tables_per_guest: arguments.tables_per_guest,
         requests_per_second: arguments.requests_per_second,
+        connections_per_address: arguments.connections_per_address,
     };
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let thinkers = arguments.bots.map_or((cores - 1).max(1), usize::from);

@@ -1,11 +1,14 @@
 //! What guests do with tables, and who may: pages and the API come here alike.
 
+use std::time::Instant;
+
 use store::{Chat, Guest, GuestId, Occupant, TableId};
 use table::{Seat, Word};
 use words::Language;
 
+use crate::guests::is_shown;
 use crate::limits;
-use crate::live::{Eyes, Opening, Room, Wanted, now};
+use crate::live::{Actor, Advice, Eyes, Opening, Room, Wanted, now};
 use crate::problem::Problem;
 use crate::server::Server;
 
@@ -97,7 +100,7 @@ impl Server {
     pub(crate) async fn leave(&self, guest: &Guest, id: &TableId, seat: Seat) -> Result<(), Problem> {
         let mut room = self.hall.room(id).await?;
         open_for_changes(&room)?;
-        own(&room, guest, seat)?;
+        room.admit(Actor::Guest(guest.id), seat)?;
         let bot = Occupant::StandIn { guest: guest.id, level: STAND_IN.to_owned() };
         let name = Some(guest.name.clone());
         self.hall.reseat(id, &mut room, seat, bot, name).await
@@ -133,8 +136,21 @@ impl Server {
         length: u32,
         action: String,
     ) -> Result<u32, Problem> {
-        own(&*self.hall.room(id).await?, guest, seat)?;
-        self.hall.act(id, length, seat, action).await
+        self.hall.act(id, length, Actor::Guest(guest.id), seat, action).await
+    }
+
+    /// Advice for a seat of the guest's, against bots only and not too often.
+    pub(crate) async fn advise(
+        &self,
+        guest: &Guest,
+        id: &TableId,
+        seat: Seat,
+        length: u32,
+    ) -> Result<Advice, Problem> {
+        if !self.hints.admits(guest.id, Instant::now()) {
+            return Err(Problem::TooManyHints);
+        }
+        self.hall.advise(id, length, Actor::Guest(guest.id), seat).await
     }
 
     /// A seat takes back its latest action.
@@ -145,22 +161,25 @@ impl Server {
         seat: Seat,
         length: u32,
     ) -> Result<u32, Problem> {
-        own(&*self.hall.room(id).await?, guest, seat)?;
-        self.hall.undo(id, length, seat).await
+        self.hall.undo(id, length, Actor::Guest(guest.id), seat).await
     }
 
     /// Somebody at the table, or who watches, says something.
     pub(crate) async fn say(&self, guest: &Guest, id: &TableId, text: &str) -> Result<u32, Problem> {
         let text = text.trim();
         let fits = (1..=limits::CHAT).contains(&text.chars().count());
-        if !fits || text.chars().any(|c| c.is_control() && c != '\n') {
+        if !fits || !text.chars().all(is_shown) {
             return Err(Problem::BadChat);
         }
-        let room = self.hall.room(id).await?;
-        if room.closed {
+        if self.hall.room(id).await?.closed {
             return Err(Problem::Closed);
         }
-        drop(room);
+        if self.hall.store.said(id).await? >= limits::CHATS {
+            return Err(Problem::ChatFull);
+        }
+        if !self.chats.admits(guest.id, Instant::now()) {
+            return Err(Problem::TooMuchChat);
+        }
         let chat = Chat { guest: guest.id, name: guest.name.clone(), text: text.to_owned(), at: now() };
         self.hall.say(id, chat).await
     }
@@ -194,11 +213,10 @@ impl Server {
             (game_of(&room), options, seats, room.public)
         };
         let new = self.open_table(guest, Wanted { game, seats, options, public }).await?;
-        let agreed = self.hall.store.set_rematch(id, &new).await?;
+        let agreed = self.hall.meet_again(id, &new).await?;
         if agreed != new {
             self.close_table(guest, &new).await?;
         }
-        self.hall.room(id).await?.rematch = Some(agreed.clone());
         Ok(agreed)
     }
 }
@@ -210,15 +228,6 @@ pub(crate) fn level_named(name: &str) -> Result<String, Problem> {
 
 fn game_of(room: &Room) -> crate::live::Game {
     crate::live::Game::parse(room.playing.game()).expect("tables have games of ours")
-}
-
-fn own(room: &Room, guest: &Guest, seat: Seat) -> Result<(), Problem> {
-    match room.seats.get(seat.index()).ok_or(Problem::NoSeat)?.occupant {
-        Occupant::Guest(owner) if owner == guest.id => Ok(()),
-        Occupant::Guest(_) | Occupant::Open | Occupant::Bot(_) | Occupant::StandIn { .. } => {
-            Err(Problem::NotYours)
-        }
-    }
 }
 
 fn owner(room: &Room, guest: &Guest) -> Result<(), Problem> {

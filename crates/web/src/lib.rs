@@ -14,8 +14,10 @@ mod listening;
 mod live;
 mod pages;
 mod problem;
+mod rehearsal;
 mod server;
 mod texts;
 
 pub use limits::Limits;
+pub use rehearsal::Rehearsal;
 pub use server::{Server, Settings};

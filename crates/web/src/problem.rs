@@ -18,6 +18,8 @@ pub(crate) enum Problem {
     Unreadable(String),
     /// The rules do not allow it now.
     Illegal,
+    /// Other people play, so there is no advice.
+    NotAlone,
     /// The game is over.
     Over,
     /// The seat is not due.
@@ -47,6 +49,10 @@ pub(crate) enum Problem {
     Foreign,
     BadName,
     BadChat,
+    /// As much was said at the table as can be.
+    ChatFull,
+    /// The guest says too much in a short time.
+    TooMuchChat,
     BadGame,
     /// The game is not played by so many.
     BadSeats,
@@ -62,6 +68,8 @@ pub(crate) enum Problem {
     TooSlow,
     TooManyRequests,
     TooManyTables,
+    /// The guest wants too much advice in a short time.
+    TooManyHints,
     /// The store fails.
     Storage,
     /// The server itself fails.
@@ -96,6 +104,8 @@ impl Problem {
             Self::Unreadable(_) => ("unreadable", StatusCode::UNPROCESSABLE_ENTITY),
             Self::Illegal => ("illegal", StatusCode::UNPROCESSABLE_ENTITY),
             Self::Over => ("over", StatusCode::UNPROCESSABLE_ENTITY),
+            Self::NotAlone => ("not-alone", StatusCode::FORBIDDEN),
+            Self::TooManyHints => ("too-many-hints", StatusCode::TOO_MANY_REQUESTS),
             Self::NotDue => ("not-due", StatusCode::UNPROCESSABLE_ENTITY),
             Self::NothingToUndo => ("nothing-to-undo", StatusCode::UNPROCESSABLE_ENTITY),
             Self::Full => ("full", StatusCode::UNPROCESSABLE_ENTITY),
@@ -112,6 +122,8 @@ impl Problem {
             Self::Foreign => ("foreign", StatusCode::FORBIDDEN),
             Self::BadName => ("bad-name", StatusCode::UNPROCESSABLE_ENTITY),
             Self::BadChat => ("bad-chat", StatusCode::UNPROCESSABLE_ENTITY),
+            Self::ChatFull => ("chat-full", StatusCode::UNPROCESSABLE_ENTITY),
+            Self::TooMuchChat => ("too-much-chat", StatusCode::TOO_MANY_REQUESTS),
             Self::BadGame => ("bad-game", StatusCode::UNPROCESSABLE_ENTITY),
             Self::BadSeats => ("bad-seats", StatusCode::UNPROCESSABLE_ENTITY),
             Self::BadLevel => ("bad-level", StatusCode::UNPROCESSABLE_ENTITY),
@@ -188,6 +200,8 @@ mod tests {
             Problem::Foreign,
             Problem::BadName,
             Problem::BadChat,
+            Problem::ChatFull,
+            Problem::TooMuchChat,
             Problem::BadGame,
             Problem::BadSeats,
             Problem::BadLevel,
@@ -199,6 +213,8 @@ mod tests {
             Problem::TooSlow,
             Problem::TooManyRequests,
             Problem::TooManyTables,
+            Problem::TooManyHints,
+            Problem::NotAlone,
             Problem::Storage,
             Problem::Broken,
         ];

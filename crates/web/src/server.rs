@@ -1,10 +1,11 @@
 //! The server as a whole: what it is made of, and how it starts and stops.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::Router;
 use metrics_exporter_prometheus::PrometheusHandle;
-use store::Store;
+use store::{GuestId, Store};
 use tokio::net::TcpListener;
 
 use crate::guests::Guests;
@@ -12,6 +13,13 @@ use crate::http;
 use crate::limits::{Limits, Meter};
 use crate::listening::listen;
 use crate::live::Hall;
+
+/// How much a guest can say in a second, for long, and at once.
+const CHATS_PER_SECOND: f64 = 0.5;
+const CHATS_AT_ONCE: f64 = 15.0;
+/// How many hints a guest can have in a second, for long, and at once.
+const HINTS_PER_SECOND: f64 = 0.2;
+const HINTS_AT_ONCE: f64 = 6.0;
 
 /// How a server is run.
 #[derive(Clone, Copy, Debug)]
@@ -27,18 +35,28 @@ pub struct Server {
     pub(crate) hall: Arc<Hall>,
     pub(crate) guests: Guests,
     pub(crate) limits: Limits,
-    pub(crate) meter: Meter,
+    pub(crate) meter: Meter<IpAddr>,
+    /// What guests say.
+    pub(crate) chats: Meter<GuestId>,
+    /// The hints that guests ask for.
+    pub(crate) hints: Meter<GuestId>,
     pub(crate) behind_proxy: bool,
 }
 
 impl Server {
     /// A server on this store.
     pub fn new(store: Arc<dyn Store>, settings: Settings) -> Arc<Self> {
+        let guests_meter = |rate, full| {
+            let is_limited = settings.limits.requests_per_second > 0;
+            if is_limited { Meter::new(rate, full) } else { Meter::new(0.0, 0.0) }
+        };
         Arc::new(Self {
             hall: Hall::new(Arc::clone(&store)),
             guests: Guests::new(store),
             limits: settings.limits,
-            meter: Meter::new(settings.limits.requests_per_second),
+            meter: Meter::of_requests(settings.limits.requests_per_second),
+            chats: guests_meter(CHATS_PER_SECOND, CHATS_AT_ONCE),
+            hints: guests_meter(HINTS_PER_SECOND, HINTS_AT_ONCE),
             behind_proxy: settings.behind_proxy,
         })
     }
@@ -61,7 +79,9 @@ impl Server {
             stop.await;
             hall.stop_streams();
         };
-        listen(listener, router, stopping).await;
+        // All connections of a proxy come from one address.
+        let most = if self.behind_proxy { 0 } else { self.limits.connections_per_address };
+        listen(listener, router, most, stopping).await;
         self.hall.close().await;
         Ok(())
     }

@@ -2,6 +2,7 @@
 
 mod client;
 
+use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -46,10 +47,21 @@ impl Running {
     /// Starts the program on a database, without limits that would stop a crowd on one address. It
     /// may not be open yet.
     pub(crate) fn start(program: &Path, database: &Path) -> io::Result<Self> {
+        Self::start_saying(program, database, Stdio::inherit())
+    }
+
+    /// The same, but what it complains of goes to a file.
+    pub(crate) fn start_with_log(program: &Path, database: &Path, log: &Path) -> io::Result<Self> {
+        Self::start_saying(program, database, File::create(log)?.into())
+    }
+
+    fn start_saying(program: &Path, database: &Path, complaints: Stdio) -> io::Result<Self> {
         let mut command = Command::new(program);
         command.args(["serve", "--listen", "127.0.0.1:0", "--requests-per-second", "0"]);
-        command.args(["--tables-per-guest", "100000", "--database"]).arg(database);
-        let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn()?;
+        command
+            .args(["--tables-per-guest", "100000", "--connections-per-address", "0", "--database"])
+            .arg(database);
+        let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(complaints).spawn()?;
         let says = child.stdout.take().map(BufReader::new);
         Ok(Self { says: says.ok_or_else(|| io::Error::other("no pipe"))?, child })
     }

@@ -11,6 +11,7 @@ use std::time::Instant;
 
 use browser_test::Axe;
 
+use crate::hostile::{self, HostileArguments};
 use crate::repository;
 use crate::tidy;
 use crate::torture::{self, TortureArguments};
@@ -45,6 +46,8 @@ enum Work {
     Tidy,
     /// A short `cargo xtask torture`.
     Torture,
+    /// A short `cargo xtask hostile`, left out with the reason if there is no Python.
+    Hostile,
 }
 
 /// A part of Rust that not every installation has.
@@ -91,6 +94,7 @@ const STEPS: [Step; 8] = [
     },
     Step { name: "tidy", work: Work::Tidy },
     Step { name: "torture", work: Work::Torture },
+    Step { name: "hostile", work: Work::Hostile },
 ];
 
 /// `--no-fail-fast`, so that all failures are seen at once.
@@ -104,6 +108,10 @@ const ACCESSIBILITY: &[&str] = &["test", "--package", "vorposten", "--test", "ac
 
 /// How often the server is killed here: enough to notice what always goes wrong, in some 20 seconds.
 const KILLS: u32 = 40;
+
+/// How much is sent to the server that nobody should send, and how many examples schemathesis makes.
+const REQUESTS: u32 = 3_000;
+const EXAMPLES: u32 = 10;
 
 pub(crate) fn run(arguments: &TestArguments) -> ExitCode {
     let reports = STEPS.map(|step| report(&step));
@@ -131,6 +139,7 @@ impl Work {
                 format!("cargo {}", arguments.join(" "))
             }
             Self::Tidy => "cargo xtask tidy".to_owned(),
+            Self::Hostile => format!("cargo xtask hostile --requests {REQUESTS} --examples {EXAMPLES}"),
             Self::Torture => format!("cargo xtask torture --times {KILLS}"),
         }
     }
@@ -154,6 +163,15 @@ impl Work {
             Self::Tidy => {
                 let findings = tidy::look()?;
                 Ok(if findings == 0 { Outcome::Passed } else { Outcome::Failed })
+            }
+            Self::Hostile if !hostile::is_possible() => {
+                Ok(Outcome::LeftOut("python3 with venv is not installed".to_owned()))
+            }
+            Self::Hostile => {
+                let arguments =
+                    HostileArguments { requests: REQUESTS, examples: EXAMPLES, seed: 1, program: None };
+                let stood = hostile::hostile(&arguments)?;
+                Ok(if stood { Outcome::Passed } else { Outcome::Failed })
             }
             Self::Torture => {
                 let stood = torture::torture(&TortureArguments { times: KILLS, seed: 1, program: None })?;

@@ -38,17 +38,34 @@ impl Write for Say {
     }
 }
 
-/// What was said after so many, if there is such a table.
-pub(super) async fn said(db: &SqlitePool, id: &TableId, after: u32) -> sqlx::Result<Option<Vec<Chat>>> {
+/// How much was said, if there is such a table.
+pub(super) async fn count(db: &SqlitePool, id: &TableId) -> sqlx::Result<Option<u32>> {
+    sqlx::query_scalar(
+        "SELECT (SELECT coalesce(max(number), 0) FROM chat WHERE game_table = key)
+         FROM game_table WHERE id = ?",
+    )
+    .bind(&id.0)
+    .fetch_optional(db)
+    .await
+}
+
+/// What was said after so many, at most so much, if there is such a table.
+pub(super) async fn said(
+    db: &SqlitePool,
+    id: &TableId,
+    after: u32,
+    most: u32,
+) -> sqlx::Result<Option<Vec<Chat>>> {
     let key: Option<i64> =
         sqlx::query_scalar("SELECT key FROM game_table WHERE id = ?").bind(&id.0).fetch_optional(db).await?;
     // Tables are never taken away, so nothing can happen between the two that would matter.
     let Some(key) = key else { return Ok(None) };
     let rows: Vec<(i64, String, String, i64)> = sqlx::query_as(
-        "SELECT guest, name, text, at FROM chat WHERE game_table = ? AND number > ? ORDER BY number",
+        "SELECT guest, name, text, at FROM chat WHERE game_table = ? AND number > ? ORDER BY number LIMIT ?",
     )
     .bind(key)
     .bind(after)
+    .bind(most)
     .fetch_all(db)
     .await?;
     Ok(Some(

@@ -115,8 +115,12 @@ impl Store for Sqlite {
         self.writer.ask(chat::Say { id: id.clone(), chat }).await
     }
 
-    async fn chat(&self, id: &TableId, after: u32) -> Result<Vec<Chat>, Trouble> {
-        chat::said(&self.readers, id, after).await.map_err(trouble)?.ok_or(Trouble::Missing)
+    async fn said(&self, id: &TableId) -> Result<u32, Trouble> {
+        chat::count(&self.readers, id).await.map_err(trouble)?.ok_or(Trouble::Missing)
+    }
+
+    async fn chat(&self, id: &TableId, after: u32, most: u32) -> Result<Vec<Chat>, Trouble> {
+        chat::said(&self.readers, id, after, most).await.map_err(trouble)?.ok_or(Trouble::Missing)
     }
 
     /// The readers go first: as long as one of them reads, the writer cannot fold everything that it

@@ -1,5 +1,6 @@
 //! Opening the file: is it ours, is its layout known, bring it up to date.
 
+use std::fs::OpenOptions;
 use std::path::{self, Path};
 use std::time::{Duration, Instant};
 
@@ -37,6 +38,7 @@ pub(super) async fn open(path: &Path) -> Result<(SqliteConnection, SqlitePool), 
         std::fs::create_dir_all(folder)
             .map_err(|error| unusable(format!("the folder cannot be made ({error})")))?;
     }
+    make(&file);
     let writing = options(&file).create_if_missing(true);
     let mut writer = writing.connect().await.map_err(|error| unusable(sentence(&error)))?;
     match prepare_patiently(&mut writer).await {
@@ -55,6 +57,17 @@ pub(super) async fn open(path: &Path) -> Result<(SqliteConnection, SqlitePool), 
         .await
         .map_err(|error| unusable(sentence(&error)))?;
     Ok((writer, readers))
+}
+
+/// Makes the file if it is not there, so that nobody else on the machine can read the seeds and
+/// invitations in it. What SQLite puts beside it gets the same rights. If it cannot be made, SQLite will
+/// say why.
+fn make(file: &Path) {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    _ = options.open(file);
 }
 
 /// Every commit waits for the disk, so that what was acknowledged survives a power cut; on a Mac only
@@ -132,5 +145,37 @@ async fn known_layout(db: &mut SqliteConnection) -> Result<usize, Refusal> {
     match usize::try_from(found) {
         Ok(layout) if layout <= MIGRATIONS.len() => Ok(layout),
         Ok(_) | Err(_) => Err(Refusal::TooNew { found, known: MIGRATIONS.len() as i64 }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What SQLite's documentation asks of whoever wants commits to survive a power cut.
+    #[tokio::test]
+    async fn commits_wait_for_the_disk() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (mut writer, _readers) = open(&folder.path().join("a.db")).await.expect("a database");
+        let journal: String =
+            sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&mut writer).await.expect("a mode");
+        assert_eq!(journal, "wal");
+        let full: i64 =
+            sqlx::query_scalar("PRAGMA synchronous").fetch_one(&mut writer).await.expect("a mode");
+        assert_eq!(full, 2);
+    }
+
+    #[cfg(unix)]
+    #[tokio::test]
+    async fn nobody_else_can_read_the_files() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().expect("a folder");
+        let _open = open(&folder.path().join("a.db")).await.expect("a database");
+        let files: Vec<_> = std::fs::read_dir(folder.path()).expect("a folder").flatten().collect();
+        assert_eq!(files.len(), 3, "the file, its log and the index of that");
+        for file in files {
+            let rights = file.metadata().expect("a file").permissions().mode() & 0o777;
+            assert_eq!(rights, 0o600, "{}", file.path().display());
+        }
     }
 }

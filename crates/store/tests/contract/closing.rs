@@ -24,7 +24,8 @@ pub(crate) async fn sends_everybody_away(store: Arc<dyn Store>) {
     assert_closed(store.tables(List::Open, 1).await);
     assert_closed(store.bots_due().await);
     assert_closed(store.say(&t, chat).await);
-    assert_closed(store.chat(&t, 0).await);
+    assert_closed(store.said(&t).await);
+    assert_closed(store.chat(&t, 0, 9).await);
 }
 
 pub(crate) async fn may_be_done_twice(store: Arc<dyn Store>) {

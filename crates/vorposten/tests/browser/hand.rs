@@ -20,7 +20,7 @@ const MARK: &str = "const [length, random] = arguments;
 /// Whether the touch has had its effect: a thing is picked, or a choice made.
 const FELT: &str = "$('#skip-steps:not([hidden])')?.click();
     const goal = $('[data-goal]');
-    return goal === null || goal.matches('.picked, :disabled') || goal.hidden;";
+    return goal === null || goal.matches('.picked');";
 
 impl Player {
     /// Marks something that glows, at random. False if the page has changed meanwhile.
@@ -38,8 +38,10 @@ impl Player {
 
     /// Touches something that glows, at random, and waits for the effect.
     pub(crate) async fn touch(&mut self, sight: &Sight) {
-        if self.find_goal(sight).await {
-            self.browser.point_at(GOAL).await;
+        if self.find_goal(sight).await
+            && let Some(spot) = self.browser.spot_if_there(GOAL).await
+        {
+            self.browser.point(spot).await;
             self.feel().await;
         }
     }

@@ -10,7 +10,7 @@ async fn play_now_and_make_the_first_move() {
     let house = house();
     let mut player = Player::new(house.browser(Manner::USUAL).await, 5);
     player.browser.open("/").await;
-    player.browser.click(".game.red-outpost button.primary").await;
+    player.browser.click(".poster.red-outpost button.primary").await;
     let sight = player.due().await;
     let told = "return $$('#log li').length";
     let before = player.browser.run(told, &[]).await.as_u64().expect("a count");

@@ -7,3 +7,4 @@ mod balance;
 mod boxes;
 mod common;
 mod records;
+mod serve;

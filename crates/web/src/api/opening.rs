@@ -86,7 +86,7 @@ pub(super) async fn open(
         public: table.public,
     };
     let id = server.open_table(guest, wanted).await?;
-    opened(&server, guest, id, &headers).await
+    opened(&server, &visitor, guest, id, &headers).await
 }
 
 /// Set up a table with a record that you bring. If the game is not over, it goes on.
@@ -108,18 +108,20 @@ pub(super) async fn import(
 ) -> Result<(StatusCode, Json<Opened>), Problem> {
     let guest = visitor.known()?;
     let id = server.import_table(guest, &record).await?;
-    opened(&server, guest, id, &headers).await
+    opened(&server, &visitor, guest, id, &headers).await
 }
 
 async fn opened(
     server: &Server,
+    visitor: &Visitor,
     guest: &Guest,
     id: TableId,
     headers: &HeaderMap,
 ) -> Result<(StatusCode, Json<Opened>), Problem> {
     let room = server.hall.room(&id).await?;
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    let url = format!("http://{host}/tables/{}", id.0);
+    let scheme = if visitor.is_private { "https" } else { "http" };
+    let url = format!("{scheme}://{host}/tables/{}", id.0);
     let commitment = room.playing.commitment();
     let seats = seats(&room, Some(guest.id));
     Ok((StatusCode::CREATED, Json(Opened { id: id.0, url, commitment, seats })))

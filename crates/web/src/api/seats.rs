@@ -76,7 +76,7 @@ pub(super) struct Claim {
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{id}/seats/{seat}/claim",
-    params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat, from 1")),
+    params(("id" = String, Path, description = "The table"), ("seat" = SeatNumber, Path, description = "The seat")),
     request_body = Claim,
     security(("guest" = [])),
     responses(

@@ -33,6 +33,7 @@ pub(super) enum Which {
 /// Which tables to list.
 #[derive(Deserialize, IntoParams)]
 pub(super) struct Wish {
+    #[param(inline)]
     list: Which,
 }
 

@@ -1,7 +1,9 @@
 //! The games as the server shows them: what can be agreed, who is asked what, what can be chosen,
 //! what happened, and what lies on the table. No rule is decided here.
 
+mod cards;
 mod data;
+mod lesson;
 mod options;
 mod outlive;
 mod red_outpost;
@@ -10,12 +12,16 @@ mod result;
 mod tests;
 mod texts;
 mod thing;
+mod values;
 
 use bots::Understood;
 use maud::Markup;
 use serde_json::Value;
 use table::{Game, Seat};
 use words::Language;
+
+pub(crate) use lesson::Lesson;
+pub(crate) use values::ValueGroup;
 
 /// A game that the server hosts.
 pub(crate) trait Hosted:
@@ -76,6 +82,21 @@ pub(crate) trait Hosted:
 
     /// What lies on the table, as plain HTML: headings, lists and tables, without pictures.
     fn sheet(view: &Self::View, reader: &Reader<'_, Self>) -> Markup;
+
+    /// What somebody who plays for the first time can be told in this position, the most pressing first;
+    /// nothing if nobody is taught at this table. The events are those of the whole game.
+    fn lessons(view: &Self::View, events: &[&Self::Event], reader: &Reader<'_, Self>) -> Option<Vec<Lesson>>;
+
+    /// Why a legal action of the seat may be good, in sentences. Only what this seat may know goes in.
+    fn reasons(
+        state: &Self::State,
+        seat: Seat,
+        action: Self::Action,
+        reader: &Reader<'_, Self>,
+    ) -> Vec<String>;
+
+    /// The values of the built-in box, and how we know them.
+    fn box_values(language: Language) -> Vec<ValueGroup>;
 
     /// How a game that is over came out, and where the points are from. The events are those of the
     /// whole game.

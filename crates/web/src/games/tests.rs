@@ -1,7 +1,10 @@
 //! Random games of both kinds are shown to everybody, in every language.
 
 mod agreements;
+mod cards;
+mod lessons;
 mod sections;
+mod values;
 
 use ::outlive::Outlive;
 use ::red_outpost::RedOutpost;

@@ -7,15 +7,20 @@ use words::{Language, Texts, Value};
 /// A text of a table on the page.
 pub(super) fn text(language: Language, id: &str, variables: &[(&str, Value<'_>)]) -> String {
     static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
+        macro_rules! file {
+            ($name:literal) => {
+                [
+                    include_str!(concat!("../../../../locales/en/", $name)),
+                    include_str!(concat!("../../../../locales/de/", $name)),
+                ]
+            };
+        }
         Texts::new(&[
-            [
-                include_str!("../../../../locales/en/page-red-outpost.ftl"),
-                include_str!("../../../../locales/de/page-red-outpost.ftl"),
-            ],
-            [
-                include_str!("../../../../locales/en/page-outlive.ftl"),
-                include_str!("../../../../locales/de/page-outlive.ftl"),
-            ],
+            file!("page-red-outpost.ftl"),
+            file!("page-red-outpost-cards.ftl"),
+            file!("page-outlive.ftl"),
+            file!("page-coach.ftl"),
+            file!("page-values.ftl"),
         ])
     });
     TEXTS.text(language, id, variables)

@@ -18,6 +18,7 @@ use words::Language;
 
 use crate::desk::Looking;
 use crate::http::seat_number::number;
+use crate::limits;
 use crate::live::Beat;
 use crate::problem::Problem;
 use crate::server::Server;
@@ -65,9 +66,10 @@ pub(crate) async fn events(
     let heard = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let length = server.hall.room(&line.id).await?.playing.length();
     let known = heard.or(line.after).unwrap_or(length).min(length);
-    let said = server.hall.store.chat(&line.id, 0).await?.len() as u32;
+    let said = server.hall.store.said(&line.id).await?;
     let seats = beat.borrow_and_update().seats;
     let closing = server.hall.closing();
+    metrics::gauge!("vorposten_streams").increment(1);
     let listener = Listener { server, line, beat, closing, known, said, seats, next: VecDeque::new() };
     let stream = unfold(listener, |mut listener| async {
         let event = listener.next().await?;
@@ -85,6 +87,12 @@ struct Listener {
     said: u32,
     seats: u32,
     next: VecDeque<Event>,
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        metrics::gauge!("vorposten_streams").decrement(1);
+    }
 }
 
 impl Listener {
@@ -108,8 +116,13 @@ impl Listener {
     async fn hear(&mut self) -> Result<(), Problem> {
         let beat = *self.beat.borrow_and_update();
         self.hear_game().await?;
-        if beat.chat > self.said {
-            for chat in self.server.hall.store.chat(&self.line.id, self.said).await? {
+        while beat.chat > self.said {
+            let store = &self.server.hall.store;
+            let heard = store.chat(&self.line.id, self.said, limits::CHATS_SHOWN).await?;
+            if heard.is_empty() {
+                break;
+            }
+            for chat in heard {
                 self.said += 1;
                 self.push("chat", &Said { name: chat.name, text: chat.text });
             }

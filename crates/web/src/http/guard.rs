@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use crate::limits::neighbourhood;
 use crate::problem::Problem;
 use crate::server::Server;
 
@@ -21,17 +22,23 @@ pub(super) async fn guard(State(server): State<Arc<Server>>, request: Request, n
     if changes && !is_own(request.headers()) {
         return Problem::Foreign.into_response();
     }
-    next.run(request).await
+    if changes { to_the_end(next.run(request)).await } else { next.run(request).await }
 }
 
-/// Where a request comes from.
+/// What changes something is done to the end, even if whoever asked hangs up: half of it, a seat that is
+/// given away in the store and not in memory, would be seen by others.
+async fn to_the_end(change: impl Future<Output = Response> + Send + 'static) -> Response {
+    tokio::spawn(change).await.unwrap_or_else(|_| Problem::Broken.into_response())
+}
+
+/// Whom a request comes from.
 fn address(server: &Server, request: &Request) -> IpAddr {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let peer = peer.map_or(IpAddr::from([0, 0, 0, 0]), |ConnectInfo(peer)| peer.ip());
     let said = request.headers().get("x-forwarded-for").filter(|_| server.behind_proxy);
     // The last one was added by the proxy itself; those before it anybody can write.
     let last = said.and_then(|said| said.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
-    last.unwrap_or(peer)
+    neighbourhood(last.unwrap_or(peer))
 }
 
 /// Whether a request that changes something comes from a page of this site, or from no page at all but
@@ -39,14 +46,34 @@ fn address(server: &Server, request: &Request) -> IpAddr {
 fn is_own(headers: &HeaderMap) -> bool {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     match headers.get(header::ORIGIN).and_then(|origin| origin.to_str().ok()) {
-        Some(origin) => origin.split_once("://").map(|(_, site)| site) == host,
+        Some(origin) => origin.split_once("://").is_some_and(|(_, site)| Some(site) == host),
         None => headers.contains_key(header::AUTHORIZATION) || !headers.contains_key(header::COOKIE),
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use tokio::sync::oneshot;
+
     use super::*;
+
+    #[tokio::test]
+    async fn a_change_is_made_though_its_caller_has_left() {
+        let ((begin, begun), (go_on, gone_on), (end, ended)) =
+            (oneshot::channel(), oneshot::channel::<()>(), oneshot::channel());
+        let change = async move {
+            begin.send(()).expect("somebody waits");
+            gone_on.await.expect("it goes on");
+            end.send(()).expect("somebody waits");
+            ().into_response()
+        };
+        let caller = tokio::spawn(to_the_end(change));
+        begun.await.expect("it begins");
+        caller.abort();
+        assert!(caller.await.is_err_and(|left| left.is_cancelled()));
+        go_on.send(()).expect("the change is still under way");
+        ended.await.expect("it is made to the end");
+    }
 
     fn own(pairs: &[(&'static str, &str)]) -> bool {
         let mut headers = HeaderMap::new();
@@ -62,6 +89,7 @@ mod tests {
         assert!(!own(&[("host", "here:8080"), ("origin", "http://there:8080"), ("cookie", "a=b")]));
         assert!(!own(&[("host", "here:8080"), ("origin", "null"), ("cookie", "a=b")]));
         assert!(!own(&[("host", "here:8080"), ("cookie", "a=b")]));
+        assert!(!own(&[("origin", "null"), ("cookie", "a=b")]));
         assert!(own(&[("host", "here:8080"), ("authorization", "Bearer x")]));
     }
 }

@@ -3,6 +3,7 @@
 mod assets;
 mod events;
 mod guard;
+mod help;
 mod seat_number;
 mod speak;
 mod visitor;
@@ -13,7 +14,8 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderName, HeaderValue, header};
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::middleware::{from_fn, from_fn_with_state, map_response};
+use axum::response::Response;
 use axum::routing::get;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -26,6 +28,7 @@ use crate::server::Server;
 use crate::{api, limits, pages};
 
 pub(crate) use events::{Happened, Line, events};
+pub(crate) use help::Help;
 pub(crate) use seat_number::{SeatNumber, number};
 pub(crate) use speak::Inputs;
 pub(crate) use visitor::{Visitor, language_cookie};
@@ -63,5 +66,12 @@ pub(crate) fn router(server: Arc<Server>) -> Router {
         .layer(always(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(always(header::REFERRER_POLICY, "same-origin"))
         .layer(always(header::CACHE_CONTROL, "no-store"))
+        .layer(map_response(count))
         .with_state(server)
+}
+
+/// Counts answers for the figures of the server.
+async fn count(response: Response) -> Response {
+    metrics::counter!("vorposten_answers", "status" => response.status().as_str().to_owned()).increment(1);
+    response
 }

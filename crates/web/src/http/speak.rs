@@ -6,8 +6,8 @@ use std::iter::successors;
 use axum::Json;
 use axum::extract::rejection::{BytesRejection, FormRejection, JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts, Request};
-use axum::http::StatusCode;
 use axum::http::request::Parts;
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
@@ -42,12 +42,19 @@ pub(super) async fn speak(request: Request, next: Next) -> Response {
     };
     let message = problem.message(language);
     let status = problem.status();
-    if for_programs {
+    let mut response = if for_programs {
         let error = json!({ "error": { "code": problem.code(), "message": message } });
         (status, Json(error)).into_response()
     } else {
         (status, pages::problem(language, &message)).into_response()
-    }
+    };
+    let hint = match status {
+        StatusCode::UNAUTHORIZED => Some((header::WWW_AUTHENTICATE, "Bearer")),
+        StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE => Some((header::RETRY_AFTER, "5")),
+        _ => None,
+    };
+    response.headers_mut().extend(hint.map(|(name, value)| (name, HeaderValue::from_static(value))));
+    response
 }
 
 /// What a request brings, of any kind: refused with a sentence if it cannot be read.

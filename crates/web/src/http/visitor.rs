@@ -9,7 +9,8 @@ use store::Guest;
 use table::Word;
 use words::Language;
 
-use crate::live::random_seed;
+use crate::http::help::Help;
+use crate::live::random;
 use crate::problem::Problem;
 use crate::server::Server;
 use crate::texts::text;
@@ -23,6 +24,9 @@ const LANGUAGE: &str = "vorposten-language";
 pub(crate) struct Visitor {
     pub(crate) guest: Option<Guest>,
     pub(crate) language: Language,
+    pub(crate) help: Help,
+    /// Whether a proxy in front says that nobody on the way can read along.
+    pub(crate) is_private: bool,
 }
 
 impl Visitor {
@@ -36,10 +40,11 @@ impl Visitor {
         match self.guest {
             Some(guest) => Ok((guest, None)),
             None => {
-                let number = u16::from_le_bytes([random_seed().0[0], random_seed().0[1]]) % 9000 + 1000;
+                let number = u16::from_le_bytes(random()) % 9000 + 1000;
                 let name = text(self.language, "guest-name", &[("number", number.to_string().into())]);
                 let (guest, token) = server.guests.welcome(&name).await?;
-                Ok((guest, Some(cookie(GUEST, &token, "HttpOnly; "))))
+                let flags = if self.is_private { "HttpOnly; Secure; " } else { "HttpOnly; " };
+                Ok((guest, Some(cookie(GUEST, &token, flags))))
             }
         }
     }
@@ -54,7 +59,9 @@ impl FromRequestParts<Arc<Server>> for Visitor {
             Some(token) => server.guests.recognise(token).await?,
             None => None,
         };
-        Ok(Self { guest, language })
+        let said = parts.headers.get("x-forwarded-proto").filter(|_| server.behind_proxy);
+        let is_private = said.is_some_and(|said| said == "https");
+        Ok(Self { guest, language, help: Help::read(cookies(&parts.headers)), is_private })
     }
 }
 
@@ -64,7 +71,7 @@ pub(crate) fn language_cookie(language: Language) -> String {
 }
 
 /// A cookie for a year, for this site alone.
-fn cookie(name: &str, value: &str, more: &str) -> String {
+pub(super) fn cookie(name: &str, value: &str, more: &str) -> String {
     format!("{name}={value}; Path=/; Max-Age=31536000; {more}SameSite=Lax")
 }
 

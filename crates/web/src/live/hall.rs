@@ -6,28 +6,27 @@ use std::time::Duration;
 
 use store::{Appended, Chat, GuestId, Line, List, Occupant, Store, TableId};
 use table::{Seat, Word};
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 
 use crate::limits;
 use crate::live::bots::Queue;
-use crate::live::chance::{now, random};
+use crate::live::chance::now;
 use crate::live::opening::Opening;
 use crate::live::playable::Turned;
-use crate::live::room::Room;
+use crate::live::room::{Actor, Room};
 use crate::live::slot::{Slot, Taken};
 use crate::problem::Problem;
 
 /// How long a table that nobody uses stays in memory.
 const IDLE: Duration = Duration::from_secs(30);
 
-/// How long a bot waits after the store failed.
-const PATIENCE: Duration = Duration::from_secs(2);
-
 /// All tables in use.
 pub(crate) struct Hall {
     pub(crate) store: Arc<dyn Store>,
     slots: Mutex<HashMap<TableId, Arc<Slot>>>,
-    queue: Queue,
+    pub(super) queue: Queue,
+    /// As many as may think at a time, bots and advisers alike.
+    pub(super) minds: Semaphore,
     /// Becomes true when the server stops.
     closing: watch::Sender<bool>,
 }
@@ -46,7 +45,13 @@ pub(crate) struct Beat {
 impl Hall {
     pub(crate) fn new(store: Arc<dyn Store>) -> Arc<Self> {
         let (closing, _) = watch::channel(false);
-        Arc::new(Self { store, slots: Mutex::default(), queue: Queue::default(), closing })
+        Arc::new(Self {
+            store,
+            slots: Mutex::default(),
+            queue: Queue::default(),
+            minds: Semaphore::new(0),
+            closing,
+        })
     }
 
     /// Begins to work: so many bots think at a time, waiting tables are picked up, and idle ones are
@@ -55,6 +60,7 @@ impl Hall {
         for id in self.store.bots_due().await? {
             self.queue.push(id);
         }
+        self.minds.add_permits(thinkers);
         for _ in 0..thinkers {
             let hall = Arc::clone(self);
             tokio::spawn(async move { while_open(&hall, hall.think()).await });
@@ -108,31 +114,37 @@ impl Hall {
     ) -> Result<TableId, Problem> {
         let table = opening.at(owner, seats, public);
         let id = table.id.clone();
+        let is_bot_due =
+            (0..).zip(&table.seats).any(|(seat, (it, _))| it.level().is_some() && table.status.is_due(seat));
         self.store.add_table(table).await?;
-        self.queue.push(id.clone());
+        if is_bot_due {
+            self.queue.push(id.clone());
+        }
         metrics::counter!("vorposten_tables_opened").increment(1);
         Ok(id)
     }
 
-    /// A seat acts, if the record is as long as whoever acts thinks. Answers how long it is then.
+    /// Somebody acts for a seat, if the record is as long as he thinks. Answers how long it is then.
     pub(crate) async fn act(
-        self: &Arc<Self>,
+        &self,
         id: &TableId,
         length: u32,
+        actor: Actor,
         seat: Seat,
         action: String,
     ) -> Result<u32, Problem> {
-        self.change(id, length, move |room| room.playing.act(seat, &action)).await
+        self.change(id, length, actor, seat, move |room| room.playing.act(seat, &action)).await
     }
 
-    /// A seat takes back its latest action.
+    /// Somebody takes back the latest action of a seat.
     pub(crate) async fn undo(
-        self: &Arc<Self>,
+        &self,
         id: &TableId,
         length: u32,
+        actor: Actor,
         seat: Seat,
     ) -> Result<u32, Problem> {
-        self.change(id, length, move |room| room.playing.undo(seat)).await
+        self.change(id, length, actor, seat, move |room| room.playing.undo(seat)).await
     }
 
     /// Somebody else sits on a seat, if it is who the caller thinks.
@@ -176,6 +188,15 @@ impl Hall {
         Ok(())
     }
 
+    /// The players meet again at another table, unless they have agreed on one already: which one it is.
+    pub(crate) async fn meet_again(&self, id: &TableId, rematch: &TableId) -> Result<TableId, Problem> {
+        let mut room = self.room(id).await?;
+        let agreed = self.store.set_rematch(id, rematch).await?;
+        room.rematch = Some(agreed.clone());
+        self.slot(id).beat.send_modify(|beat| beat.seats += 1);
+        Ok(agreed)
+    }
+
     /// Somebody says something.
     pub(crate) async fn say(&self, id: &TableId, chat: Chat) -> Result<u32, Problem> {
         let number = self.store.say(id, chat).await?;
@@ -183,32 +204,31 @@ impl Hall {
         Ok(number)
     }
 
-    /// Changes the game and commits that. It is done to the end even if whoever asked hangs up.
+    /// Changes the game and commits that.
     async fn change(
-        self: &Arc<Self>,
+        &self,
         id: &TableId,
         length: u32,
-        change: impl FnOnce(&mut Room) -> Result<(), Turned> + Send + 'static,
+        actor: Actor,
+        seat: Seat,
+        change: impl FnOnce(&mut Room) -> Result<(), Turned>,
     ) -> Result<u32, Problem> {
-        let (hall, id) = (Arc::clone(self), id.clone());
-        let done = tokio::spawn(async move {
-            let mut room = hall.room(&id).await?;
-            if room.closed {
-                return Err(Problem::Closed);
-            }
+        let mut room = self.room(id).await?;
+        room.admit(actor, seat)?;
+        if room.closed {
+            return Err(Problem::Closed);
+        }
+        if room.playing.length() != length {
+            return Err(Problem::Stale);
+        }
+        if let Err(turned) = change(&mut room) {
+            // A record can fill up in the middle of nature's draws.
             if room.playing.length() != length {
-                return Err(Problem::Stale);
+                self.slot(id).distrust();
             }
-            if let Err(turned) = change(&mut room) {
-                // A record can fill up in the middle of nature's draws.
-                if room.playing.length() != length {
-                    hall.slot(&id).distrust();
-                }
-                return Err(turned.into());
-            }
-            hall.commit(&id, room, length).await
-        });
-        done.await.map_err(|_| Problem::Broken)?
+            return Err(turned.into());
+        }
+        self.commit(id, room, length).await
     }
 
     /// Commits what is new in the record. Until then nobody else sees the table; if it fails, the
@@ -232,37 +252,6 @@ impl Hall {
         self.slot(id).beat.send_modify(|beat| beat.length = beat.length.max(length));
         metrics::counter!("vorposten_moves").increment(1);
         Ok(length)
-    }
-
-    /// Lets bots move, one table after the other.
-    async fn think(self: &Arc<Self>) {
-        loop {
-            let id = self.queue.pop().await;
-            match self.bot_move(&id).await {
-                Ok(()) | Err(Problem::Stale | Problem::Closed | Problem::NoTable) => {}
-                Err(problem) => {
-                    tracing::warn!(code = problem.code(), "a bot could not move");
-                    let hall = Arc::clone(self);
-                    tokio::spawn(async move {
-                        tokio::time::sleep(PATIENCE).await;
-                        hall.queue.push(id);
-                    });
-                }
-            }
-        }
-    }
-
-    async fn bot_move(self: &Arc<Self>, id: &TableId) -> Result<(), Problem> {
-        let (seat, length, thinking) = {
-            let room = self.room(id).await?;
-            let Some((seat, bot)) = room.bot_due() else { return Ok(()) };
-            let seed = u64::from_le_bytes(random());
-            (seat, room.playing.length(), room.playing.thought(seat, bot, seed))
-        };
-        let action = tokio::task::spawn_blocking(thinking).await.map_err(|_| Problem::Broken)?;
-        // Whoever took the seat back meanwhile decides himself.
-        let still = self.room(id).await?.bot_due().is_some_and(|(due, _)| due == seat);
-        if still { self.act(id, length, seat, action).await.map(|_| ()) } else { Ok(()) }
     }
 
     /// Drops tables from memory that nobody uses.

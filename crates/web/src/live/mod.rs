@@ -1,6 +1,7 @@
 //! Tables while they are in use. What is here can be dropped at any moment and comes back from the
 //! store; nothing is shown before it is committed.
 
+mod advice;
 mod bots;
 mod chance;
 mod eyes;
@@ -10,10 +11,12 @@ mod playable;
 mod playing;
 mod room;
 mod slot;
+mod thinking;
 
-pub(crate) use chance::{now, random_hex, random_seed};
+pub(crate) use advice::{Advice, may_be_advised};
+pub(crate) use chance::{now, random, random_hex};
 pub(crate) use eyes::Eyes;
 pub(crate) use hall::{Beat, Hall};
 pub(crate) use opening::{Game, Opening, Wanted};
 pub(crate) use playable::{Offer, Playable, Turned};
-pub(crate) use room::Room;
+pub(crate) use room::{Actor, Room};

@@ -4,10 +4,10 @@ use outlive::Outlive;
 use record::{Record, Seed};
 use red_outpost::RedOutpost;
 use store::{GuestId, Line, NewTable, Occupant, TableId};
-use table::{Game as _, Word};
+use table::{Game as _, Seat, Word};
 use words::Language;
 
-use crate::games::{Agreement, Hosted};
+use crate::games::{Agreement, Hosted, Reader, ValueGroup};
 use crate::live::chance::{now, random_hex, random_seed};
 use crate::live::playable::Playable;
 use crate::live::playing::{Broken, Playing};
@@ -54,8 +54,21 @@ impl Game {
         hosted!(self, G => G::agreement(language, key, value))
     }
 
+    /// The colour of a seat at a table with so many.
+    pub(crate) fn colour(self, language: Language, seats: usize, seat: Seat) -> String {
+        hosted!(self, G => {
+            let setup = G::agree(seats, &[]).expect("the game is played by so many");
+            G::party(seat, &Reader { language, setup: &setup, you: None, asked: None })
+        })
+    }
+
+    /// The values of the built-in box, and how we know them.
+    pub(crate) fn values(self, language: Language) -> Vec<ValueGroup> {
+        hosted!(self, G => G::box_values(language))
+    }
+
     /// A game that begins. An error names the option that cannot be.
-    fn begin(
+    pub(crate) fn begin(
         self,
         seats: usize,
         options: &[(String, String)],

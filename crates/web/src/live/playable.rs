@@ -7,7 +7,8 @@ use search::InformationSet;
 use serde_json::Value;
 use table::{NotationError, Seat, SeatSet};
 
-use crate::games::Hosted;
+use crate::games::{Hosted, Lesson};
+use crate::live::advice::{Advising, advise};
 use crate::live::eyes::Eyes;
 use crate::live::playing::Playing;
 
@@ -41,6 +42,14 @@ pub(crate) trait Playable: Send {
 
     /// A bot's decision for a seat that is due, to be made elsewhere. It knows what the seat knows.
     fn thought(&self, seat: Seat, bot: Bot, seed: u64) -> Thinking;
+
+    /// What a bot thinks of the moves of a seat that is due, to be found out elsewhere. It knows what the
+    /// seat knows.
+    fn advice(&self, seat: Seat, bot: Bot, seed: u64) -> Advising;
+    /// Why an action that can be chosen with these eyes may be good, in sentences.
+    fn reasons(&self, action: &str, eyes: Eyes) -> Vec<String>;
+    /// What somebody who plays for the first time can be told; nothing if nobody is taught here.
+    fn lessons(&self, eyes: Eyes) -> Option<Vec<Lesson>>;
 
     /// The game after so many lines, for a look back.
     fn first(&self, lines: u32) -> Result<Box<dyn Playable>, Flaw>;
@@ -170,6 +179,23 @@ impl<G: Hosted> Playable for Playing<G> {
     fn thought(&self, seat: Seat, bot: Bot, seed: u64) -> Thinking {
         let seen = InformationSet::<G>::of(self.table.state(), seat);
         Box::new(move || bot.think(&seen, seed).action.to_string())
+    }
+
+    fn advice(&self, seat: Seat, bot: Bot, seed: u64) -> Advising {
+        let seen = InformationSet::<G>::of(self.table.state(), seat);
+        let length = Playable::length(self);
+        Box::new(move || advise(&seen, length, bot, seed))
+    }
+
+    fn reasons(&self, action: &str, eyes: Eyes) -> Vec<String> {
+        let reader = self.reader(eyes);
+        let (Some(seat), Ok(action)) = (reader.asked, action.parse()) else { return Vec::new() };
+        G::reasons(self.table.state(), seat, action, &reader)
+    }
+
+    fn lessons(&self, eyes: Eyes) -> Option<Vec<Lesson>> {
+        let events: Vec<_> = self.standing().flat_map(|(_, events)| events).collect();
+        G::lessons(&Self::view(self, eyes), &events, &self.reader(eyes))
     }
 
     fn first(&self, lines: u32) -> Result<Box<dyn Playable>, Flaw> {

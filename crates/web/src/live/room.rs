@@ -7,6 +7,14 @@ use table::{Seat, Word};
 use crate::live::opening::Game;
 use crate::live::playable::Playable;
 use crate::live::playing::Broken;
+use crate::problem::Problem;
+
+/// Who acts for a seat.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Actor {
+    Guest(GuestId),
+    Bot,
+}
 
 /// A table in memory.
 pub(crate) struct Room {
@@ -48,6 +56,18 @@ impl Room {
     pub(crate) fn seats_of(&self, guest: Option<GuestId>) -> Vec<Seat> {
         let own = |row: &SeatRow| guest.is_some_and(|guest| row.occupant == Occupant::Guest(guest));
         self.seats().filter(|(_, row)| own(row)).map(|(seat, _)| seat).collect()
+    }
+
+    /// Lets somebody act for a seat, if he is who sits there. A bot whose seat was taken back while it
+    /// thought is too late.
+    pub(crate) fn admit(&self, actor: Actor, seat: Seat) -> Result<(), Problem> {
+        let occupant = &self.seats.get(seat.index()).ok_or(Problem::NoSeat)?.occupant;
+        match (actor, occupant) {
+            (Actor::Guest(guest), Occupant::Guest(owner)) if guest == *owner => Ok(()),
+            (Actor::Guest(_), _) => Err(Problem::NotYours),
+            (Actor::Bot, Occupant::Bot(_) | Occupant::StandIn { .. }) => Ok(()),
+            (Actor::Bot, Occupant::Guest(_) | Occupant::Open) => Err(Problem::Stale),
+        }
     }
 
     /// The bot that is due, if one is.

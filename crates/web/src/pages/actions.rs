@@ -15,7 +15,7 @@ use words::Language;
 use crate::desk::level_named;
 use crate::http::{Inputs, SeatNumber, Visitor, language_cookie};
 use crate::live::{Game, Wanted};
-use crate::pages::table::{self, Look};
+use crate::pages::table::{self, Look, Notes};
 use crate::problem::Problem;
 use crate::server::Server;
 
@@ -138,7 +138,7 @@ impl Turn {
 }
 
 /// Goes back to the table, or shows it with what went wrong.
-async fn back(
+pub(super) async fn back(
     server: &Server,
     visitor: Visitor,
     id: &TableId,
@@ -150,7 +150,8 @@ async fn back(
         Err(problem) => {
             let look = Look::with(eyes);
             let notice = problem.message(visitor.language);
-            let page = table::page(server, &visitor, id, &look, Some(&notice)).await?;
+            let notes = Notes { notice: Some(&notice), ..Notes::default() };
+            let page = table::page(server, &visitor, id, &look, notes).await?;
             Ok((problem.status(), page).into_response())
         }
     }
@@ -258,11 +259,11 @@ pub(super) async fn say(
     back(&server, visitor, &id, None, done).await
 }
 
-/// On to another page, perhaps with a cookie.
-fn sent_to(path: &str, cookie: Option<String>) -> Response {
+/// On to another page, perhaps with cookies.
+pub(super) fn sent_to(path: &str, cookies: impl IntoIterator<Item = String>) -> Response {
     let mut response = Redirect::to(path).into_response();
-    if let Some(cookie) = cookie.and_then(|cookie| cookie.parse().ok()) {
-        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    for cookie in cookies.into_iter().filter_map(|cookie| cookie.parse().ok()) {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response
 }

@@ -1,4 +1,4 @@
-//! The first page: play now, and the tables there are.
+//! The first page: both games, my tables, and the tables that others have.
 
 use std::sync::Arc;
 
@@ -12,6 +12,7 @@ use crate::http::Visitor;
 use crate::limits;
 use crate::live::Game;
 use crate::pages::layout::Page;
+use crate::pages::poster::poster;
 use crate::problem::Problem;
 use crate::server::Server;
 use crate::texts::text;
@@ -19,41 +20,37 @@ use crate::texts::text;
 pub(super) async fn home(State(server): State<Arc<Server>>, visitor: Visitor) -> Result<Markup, Problem> {
     let store = &server.hall.store;
     let guest = visitor.guest.as_ref().map(|guest| guest.id);
-    let mine = match guest {
+    let mut mine = match guest {
         Some(guest) => store.tables(List::Of(guest), limits::LIST).await?,
         None => Vec::new(),
     };
+    // What waits for the guest comes first; the sort keeps the rest as it is.
+    mine.sort_by_key(|table| !is_my_turn(table, guest));
+    let (over, running): (Vec<_>, Vec<_>) = mine.into_iter().partition(|table| table.status.over);
     let open = store.tables(List::Open, limits::LIST).await?;
     let watch = store.tables(List::Watch, limits::LIST).await?;
     let language = visitor.language;
     let say = |id: &str| text(language, id, &[]);
+    let own = |table: &Summary| if is_my_turn(table, guest) { "state-your-turn" } else { "state-running" };
     let body = html! {
-        section.games {
-            @for &game in Game::ALL {
-                article class={ "game " (game.name()) } {
-                    h1 { (game.title()) }
-                    p { (say(&format!("about-{}", game.name()))) }
-                    form method="post" action="/play" {
-                        input type="hidden" name="game" value=(game.name());
-                        @for &seats in game.seats().collect::<Vec<_>>().iter() {
-                            @if seats == 1 {
-                                button name="seats" value=(seats) { (say("play-solo")) }
-                            } @else {
-                                button.primary[seats == 3] name="seats" value=(seats) {
-                                    (text(language, "play-now", &[("bots", (seats - 1).into())]))
-                                }
-                            }
-                        }
-                    }
-                    p.links { a href={ "/new/" (game.name()) "/3" } { (say("new-table")) } " · "
-                        a href={ "/rules/" (game.name()) } { (say("rules")) } }
-                }
+        @if !running.is_empty() {
+            section.tables.mine {
+                h2 { (say("my-tables")) }
+                ul { @for table in &running { li { (entry(language, table, own(table))) } } }
             }
         }
-        (list(language, "my-tables", &mine, guest))
-        (list(language, "open-tables", &open, guest))
-        (list(language, "watch-tables", &watch, guest))
+        div.posters { @for &game in Game::ALL { (poster(language, game)) } }
+        div.others {
+            (list(language, "open-tables", &open, "state-open"))
+            (list(language, "watch-tables", &watch, "state-watch"))
+        }
         section.more {
+            @if !over.is_empty() {
+                details.tables {
+                    summary { (say("my-tables-over")) }
+                    ul { @for table in &over { li { (entry(language, table, "state-over")) } } }
+                }
+            }
             details {
                 summary { (say("import")) }
                 form method="post" action="/import" {
@@ -73,10 +70,11 @@ pub(super) async fn home(State(server): State<Arc<Server>>, visitor: Visitor) ->
             }
         }
     };
-    Ok(Page::new(language, &say("home-title"), "home", visitor.guest.as_ref()).show(body))
+    let title = say("home-title");
+    Ok(Page::new(language, &title, "home", visitor.guest.as_ref()).styles(&["home.css"]).show(body))
 }
 
-fn list(language: Language, title: &str, tables: &[Summary], guest: Option<GuestId>) -> Markup {
+fn list(language: Language, title: &str, tables: &[Summary], state: &str) -> Markup {
     let say = |id: &str| text(language, id, &[]);
     html! {
         section.tables {
@@ -84,33 +82,31 @@ fn list(language: Language, title: &str, tables: &[Summary], guest: Option<Guest
             @if tables.is_empty() {
                 p.empty { (say(&format!("{title}.empty"))) }
             } @else {
-                ul { @for table in tables { li { (entry(language, table, guest)) } } }
+                ul { @for table in tables { li { (entry(language, table, state)) } } }
             }
         }
     }
 }
 
-fn entry(language: Language, table: &Summary, guest: Option<GuestId>) -> Markup {
-    let say = |id: &str| text(language, id, &[]);
-    let is_due = |seat: usize| table.status.due >> seat & 1 == 1;
+fn is_due(table: &Summary, seat: usize) -> bool {
+    table.status.due >> seat & 1 == 1
+}
+
+fn is_my_turn(table: &Summary, guest: Option<GuestId>) -> bool {
     let own = |row: &SeatRow| guest.is_some_and(|guest| row.occupant == Occupant::Guest(guest));
-    let your_turn = table.seats.iter().enumerate().any(|(seat, row)| is_due(seat) && own(row));
-    let state = if table.status.over {
-        "state-over"
-    } else if your_turn {
-        "state-your-turn"
-    } else {
-        "state-running"
-    };
+    table.seats.iter().enumerate().any(|(seat, row)| is_due(table, seat) && own(row))
+}
+
+fn entry(language: Language, table: &Summary, state: &str) -> Markup {
     html! {
-        a href={ "/tables/" (table.id.0) } class=(state) {
+        a href={ "/tables/" (table.id.0) } class={ (table.game) " " (state) } {
             strong { (Game::parse(&table.game).map_or("", Game::title)) }
             span.players {
                 @for (seat, row) in table.seats.iter().enumerate() {
-                    span.due[is_due(seat)] { (player(language, row)) }
+                    span.due[is_due(table, seat)] { (player(language, row)) }
                 }
             }
-            span.state { (say(state)) }
+            span.state { (text(language, state, &[])) }
         }
     }
 }

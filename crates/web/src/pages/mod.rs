@@ -3,7 +3,9 @@
 mod actions;
 mod home;
 mod layout;
+mod learning;
 mod new;
+mod poster;
 mod rules;
 mod table;
 
@@ -23,6 +25,7 @@ pub(crate) fn router() -> Router<Arc<Server>> {
     Router::new()
         .route("/", get(home::home))
         .route("/play", post(actions::play_now))
+        .route("/learn", post(learning::learn))
         .route("/new", get(new::choose))
         .route("/new/{game}/{seats}", get(new::agree))
         .route("/tables", post(actions::open))
@@ -30,12 +33,15 @@ pub(crate) fn router() -> Router<Arc<Server>> {
         .route("/name", post(actions::rename))
         .route("/language", post(actions::speak))
         .route("/rules/{game}", get(rules::rules))
+        .route("/rules/{game}/values", get(rules::values))
         .route("/tables/{id}", get(table::table))
         .route("/tables/{id}/board", get(table::board))
         .route("/tables/{id}/events", get(table::events))
         .route("/tables/{id}/record", get(api::record))
         .route("/tables/{id}/act", post(actions::act))
         .route("/tables/{id}/undo", post(actions::undo))
+        .route("/tables/{id}/help", post(learning::help))
+        .route("/tables/{id}/hint", post(learning::hint).get(learning::after_hint))
         .route("/tables/{id}/say", post(actions::say))
         .route("/tables/{id}/claim", post(actions::claim))
         .route("/tables/{id}/leave", post(actions::leave))

@@ -4,10 +4,10 @@ use axum::extract::Path;
 use axum::response::Redirect;
 use bots::Level;
 use maud::{Markup, html};
-use table::Word;
+use table::{Seat, Word};
 use words::Language;
 
-use crate::http::{Inputs, Visitor};
+use crate::http::{Inputs, Visitor, number};
 use crate::live::Game;
 use crate::pages::layout::Page;
 use crate::problem::Problem;
@@ -27,49 +27,70 @@ pub(super) async fn agree(
     let say = |id: &str| text(language, id, &[]);
     let body = html! {
         h1 { (say("new-table")) }
-        nav.choices aria-label=(say("new-table")) {
+        (games(language, game, seats))
+        form.new method="post" action="/tables" {
+            input type="hidden" name="game" value=(game.name());
+            fieldset.seats {
+                legend { (say("who-sits")) }
+                @for seat in Seat::first(seats) { (who(language, game, seats, seat)) }
+                @if seats > 1 { p.note { (say("who-sits-about")) } }
+                details {
+                    summary { (say("levels")) }
+                    dl { @for &level in Level::ALL {
+                        dt { (words::bots::level(language, level)) }
+                        dd { (words::bots::description(language, level)) }
+                    } }
+                }
+            }
+            (agreements(language, game, seats))
+            fieldset {
+                legend { (say("who-finds")) }
+                div.options {
+                    label { input type="radio" name="public" value="false" checked; span { (say("by-link")) } }
+                    label { input type="radio" name="public" value="true"; span { (say("public")) } }
+                }
+            }
+            button.primary.big { (say("open-table")) }
+        }
+    };
+    let (title, class) = (say("new-table"), format!("new {}", game.name()));
+    Ok(Page::new(language, &title, &class, visitor.guest.as_ref()).styles(&["home.css"]).show(body))
+}
+
+/// Which game, and how many seats.
+fn games(language: Language, game: Game, seats: usize) -> Markup {
+    html! {
+        nav.choices aria-label=(text(language, "new-game", &[])) {
             @for &other in Game::ALL {
-                p { strong { (other.title()) }
+                div class={ "game " (other.name()) } {
+                    strong { (other.title()) }
                     @for count in other.seats() {
-                        " " a href={ "/new/" (other.name()) "/" (count) }
+                        a href={ "/new/" (other.name()) "/" (count) }
                             aria-current=[(other == game && count == seats).then_some("page")] {
-                            @if count == 1 { (say("seats-solo")) }
+                            @if count == 1 { (text(language, "seats-solo", &[])) }
                             @else { (text(language, "seats-count", &[("count", count.into())])) }
                         }
                     }
                 }
             }
         }
-        form.new method="post" action="/tables" {
-            input type="hidden" name="game" value=(game.name());
-            fieldset {
-                legend { (say("who-sits")) }
-                @for seat in 1..=seats { (who(language, seat)) }
-            }
-            (agreements(language, game, seats))
-            fieldset {
-                legend { (say("who-finds")) }
-                label { input type="radio" name="public" value="false" checked; (say("by-link")) }
-                label { input type="radio" name="public" value="true"; (say("public")) }
-            }
-            button.primary { (say("open-table")) }
-        }
-    };
-    Ok(Page::new(language, &say("new-table"), "new", visitor.guest.as_ref()).show(body))
+    }
 }
 
-fn who(language: Language, seat: usize) -> Markup {
+/// A row for a seat: its colour, and who sits there.
+fn who(language: Language, game: Game, seats: usize, seat: Seat) -> Markup {
     let say = |id: &str| text(language, id, &[]);
-    let usual = if seat == 1 { "me" } else { "bot-medium" };
-    let options = [("me", say("kind-me")), ("open", say("kind-open")), ("local", say("kind-local"))];
+    let usual = if seat == Seat::One { "me" } else { "bot-medium" };
+    let people = [("me", say("kind-me")), ("open", say("kind-open")), ("local", say("kind-local"))];
     html! {
-        label {
-            span { (text(language, "seat-number", &[("seat", seat.into())])) }
-            select name={ "seat" (seat) } {
-                @for (value, label) in options { option value=(value) selected[value == usual] { (label) } }
+        label class={ "seat seat-" (number(seat)) } {
+            span.chip aria-hidden="true" { (number(seat)) }
+            span.colour { (game.colour(language, seats, seat)) }
+            select name={ "seat" (number(seat)) } {
+                @for (value, label) in people { option value=(value) selected[value == usual] { (label) } }
                 @for &level in Level::ALL {
                     @let value = format!("bot-{}", level.name());
-                    option value=(value) selected[value == usual] title=(words::bots::description(language, level)) {
+                    option value=(value) selected[value == usual] {
                         (text(language, "seat-bot", &[("level", words::bots::level(language, level).into())]))
                     }
                 }
@@ -83,13 +104,24 @@ fn agreements(language: Language, game: Game, seats: usize) -> Markup {
         @for agreement in game.agreements(seats) {
             fieldset {
                 legend { (text(language, &format!("agree-{}", agreement.key), &[])) }
-                @for (index, value) in agreement.values.iter().enumerate() {
-                    label {
-                        input type="radio" name={ "option-" (agreement.key) } value=(value) checked[index == 0];
-                        (game.agreement(language, agreement.key, value))
+                div.options {
+                    @for (index, value) in agreement.values.iter().enumerate() {
+                        label {
+                            input type="radio" name={ "option-" (agreement.key) } value=(value) checked[index == 0];
+                            (sentence(&game.agreement(language, agreement.key, value)))
+                        }
                     }
                 }
             }
         }
+    }
+}
+
+/// A choice in a sentence; what comes before a colon is its name.
+fn sentence(text: &str) -> Markup {
+    match text.split_once(": ") {
+        Some((name, what)) => html! { span { strong { (words::sentence(name.to_owned())) } br;
+        (words::sentence(what.to_owned())) } },
+        None => html! { span { (text) } },
     }
 }

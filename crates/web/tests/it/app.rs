@@ -18,7 +18,8 @@ use web::{Limits, Server, Settings};
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Nobody is kept out, except where a test is about that.
-pub(crate) const NO_LIMITS: Limits = Limits { tables_per_guest: u64::MAX, requests_per_second: 0 };
+pub(crate) const NO_LIMITS: Limits =
+    Limits { tables_per_guest: u64::MAX, requests_per_second: 0, connections_per_address: 0 };
 
 /// A server on a port of its own.
 pub(crate) struct App {

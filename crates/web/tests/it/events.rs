@@ -90,7 +90,7 @@ async fn what_is_said_and_who_sits_down_is_heard() {
     other.form(&format!("/tables/{id}/claim"), &[("seat", "2"), ("seq", "0")]).await.leads_to();
     let heard = ear.hear().await;
     assert_eq!((heard.kind.as_str(), heard.id), ("seats", None));
-    for wrong in ["", "  ", "\u{7}", &"x".repeat(401)] {
+    for wrong in ["", "  ", "\u{7}", "a\nb", "\u{202e}x", &"x".repeat(401)] {
         assert_eq!(say(&host, wrong).await.status, 422);
     }
     let page = app.stranger().get(&format!("/tables/{id}")).await.text();

@@ -2,9 +2,11 @@
 
 mod api;
 mod app;
+mod crowds;
 mod double;
 mod ear;
 mod events;
 mod hostile;
 mod leaks;
+mod pages;
 mod player;

@@ -6,8 +6,9 @@ mod json;
 mod result;
 mod sections;
 mod sheet;
+mod values;
 
-use ::outlive::{Action, Event, Outlive, Setup, State, View};
+use ::outlive::{Action, Event, Outlive, Setup, State, Values, View};
 use maud::Markup;
 use serde_json::Value;
 use table::{Seat, Turn};
@@ -15,7 +16,7 @@ use words::Language;
 use words::outlive::{self as say, Context};
 
 use super::texts::text;
-use super::{Agreement, Choice, Hosted, Reader};
+use super::{Agreement, Choice, Hosted, Lesson, Reader, ValueGroup};
 
 impl Hosted for Outlive {
     const TITLE: &'static str = "Outlive";
@@ -70,6 +71,19 @@ impl Hosted for Outlive {
 
     fn sheet(view: &View, reader: &Reader<'_, Self>) -> Markup {
         sheet::sheet(view, reader)
+    }
+
+    fn lessons(_view: &View, _events: &[&Event], _reader: &Reader<'_, Self>) -> Option<Vec<Lesson>> {
+        None
+    }
+
+    /// What an action leads to says enough.
+    fn reasons(_state: &State, _seat: Seat, _action: Action, _reader: &Reader<'_, Self>) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn box_values(language: Language) -> Vec<ValueGroup> {
+        values::groups(language, Values::built_in())
     }
 
     fn result(state: &State, events: &[&Event], reader: &Reader<'_, Self>) -> Markup {

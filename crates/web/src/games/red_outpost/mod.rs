@@ -3,21 +3,25 @@
 mod agreements;
 mod board;
 mod choices;
+mod hover;
 mod json;
+mod lessons;
 mod parts;
+mod reasons;
 mod result;
 mod sections;
 mod sheet;
+mod values;
 
-use ::red_outpost::{Action, Event, RedOutpost, Seating, Setup, State, View};
-use maud::{Markup, PreEscaped};
+use ::red_outpost::{Action, Event, RedOutpost, Seating, Setup, State, Values, View};
+use maud::{Markup, PreEscaped, html};
 use serde_json::Value;
 use table::Seat;
 use words::Language;
 use words::red_outpost::{self as say, Context};
 
 use super::texts::text;
-use super::{Agreement, Choice, Hosted, Reader};
+use super::{Agreement, Choice, Hosted, Lesson, Reader, ValueGroup};
 
 impl Hosted for RedOutpost {
     const TITLE: &'static str = "Red Outpost";
@@ -75,12 +79,24 @@ impl Hosted for RedOutpost {
         board::panel(view, seat, reader)
     }
 
-    fn furniture(_view: &View, _reader: &Reader<'_, Self>) -> Markup {
-        PreEscaped(drawings::red_outpost::sprite().to_owned())
+    fn furniture(view: &View, reader: &Reader<'_, Self>) -> Markup {
+        html! { (PreEscaped(drawings::red_outpost::sprite())) (hover::cards(view, reader)) }
     }
 
     fn sheet(view: &View, reader: &Reader<'_, Self>) -> Markup {
         sheet::sheet(view, reader)
+    }
+
+    fn lessons(view: &View, events: &[&Event], reader: &Reader<'_, Self>) -> Option<Vec<Lesson>> {
+        lessons::lessons(view, events, reader)
+    }
+
+    fn reasons(state: &State, seat: Seat, action: Action, reader: &Reader<'_, Self>) -> Vec<String> {
+        reasons::reasons(state, seat, action, reader)
+    }
+
+    fn box_values(language: Language) -> Vec<ValueGroup> {
+        values::groups(language, Values::built_in())
     }
 
     fn result(state: &State, events: &[&Event], reader: &Reader<'_, Self>) -> Markup {

@@ -42,7 +42,7 @@ pub(super) fn section(event: &Event) -> &'static str {
     }
 }
 
-fn of_phase(phase: Phase) -> &'static str {
+pub(super) fn of_phase(phase: Phase) -> &'static str {
     match phase {
         Phase::Morning => "3.1",
         Phase::Forenoon => "3.2",
@@ -52,7 +52,7 @@ fn of_phase(phase: Phase) -> &'static str {
     }
 }
 
-fn of_card(card: Card) -> &'static str {
+pub(super) fn of_card(card: Card) -> &'static str {
     match card {
         Card::Location(location) => match location {
             Location::Pasture => "7.1",
@@ -76,6 +76,24 @@ fn of_card(card: Card) -> &'static str {
             Worker::Commissar => "7.17",
             Worker::Bureaucrat => "7.18",
         },
+    }
+}
+
+/// The section about a location.
+pub(super) fn of_location(location: Location) -> &'static str {
+    match location {
+        Location::Pasture => "6.1",
+        Location::Palace => "6.2",
+        Location::Cornfield => "6.3",
+        Location::Beerhouse => "6.4",
+        Location::Warehouse => "6.5",
+        Location::Administration => "6.6",
+        Location::Spaceship => "6.7",
+        Location::Mine => "6.8",
+        Location::FieldKitchen => "6.9",
+        Location::Lake => "6.10",
+        Location::LabourCamp => "6.11",
+        Location::Barracks => "6.12",
     }
 }
 

@@ -1,7 +1,7 @@
 //! The sections that events are linked to are on the rules pages, in every language.
 
 /// The sections of a rules page, by its headings: `### §6.8 Mine`.
-fn headings(page: &str) -> Vec<&str> {
+pub(super) fn headings(page: &str) -> Vec<&str> {
     let headings = page.lines().filter(|line| line.starts_with('#'));
     headings
         .filter_map(|line| line.trim_start_matches(['#', ' ']).strip_prefix('§')?.split(' ').next())

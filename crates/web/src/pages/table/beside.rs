@@ -66,6 +66,7 @@ impl Desk<'_> {
                 @if let Some(commitment) = self.room.playing.commitment() {
                     p { (self.say("commitment")) " " code { (commitment) } }
                 }
+                (self.help_again())
                 (self.manage())
             }
         }

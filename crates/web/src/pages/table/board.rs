@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use table::Seat;
 
+use super::Notes;
 use super::desk::Desk;
 use crate::http::number;
 use crate::live::Offer;
@@ -20,37 +21,38 @@ enum Question {
 }
 
 impl Desk<'_> {
-    pub(super) fn main(&self, notice: Option<&str>) -> Markup {
+    pub(super) fn main(&self, notes: Notes<'_>) -> Markup {
         let playing = self.playing();
         let drawn = playing.board(self.looking.eyes);
         let question = self.question();
         html! {
             div #board data-length=(playing.length()) .is-drawn[drawn.is_some()] {
-                section.prompt {
-                    @if let Some(notice) = notice { p.notice role="alert" { (notice) } }
-                    @if self.past.is_some() && self.look.step.is_none() {
-                        p.notice { (self.say("looking-back")) " "
-                            a href={ "/tables/" (self.id.0) } { (self.say("to-now")) } }
-                    }
-                    @if self.room.closed { p.notice { (self.say("table-closed")) } }
-                    p.now tabindex="-1" { (playing.prompt(self.looking.eyes)) }
-                    @if drawn.is_some() { (self.quick(&question)) (self.since()) }
-                    (self.undo())
-                }
-                (self.sitting_down())
                 @if let Some(result) = playing.result(self.looking.eyes) {
                     section.result { h2 { (self.say("result")) } (result) (self.after_the_end()) }
                 }
-                @match drawn {
-                    Some(drawn) => {
-                        section.drawn { (drawn) }
-                        (self.choices(&question, is_long))
-                        details.sheet { summary { (self.say("in-words")) } (playing.sheet(self.looking.eyes)) }
+                div.stage {
+                    section.prompt {
+                        @if let Some(notice) = notes.notice { p.notice role="alert" { (notice) } }
+                        @if self.past.is_some() && self.look.step.is_none() {
+                            p.notice { (self.say("looking-back")) " "
+                                a href={ "/tables/" (self.id.0) } { (self.say("to-now")) } }
+                        }
+                        @if self.room.closed { p.notice { (self.say("table-closed")) } }
+                        p.now tabindex="-1" { (playing.prompt(self.looking.eyes)) }
+                        @if drawn.is_some() { (self.quick(&question)) (self.since()) }
+                        (self.undo())
+                        (self.hint_button())
                     }
-                    None => {
-                        (self.choices(&question, |_| true))
-                        section.sheet { (playing.sheet(self.looking.eyes)) }
-                    }
+                    (self.hint(notes.advice))
+                    (self.coach())
+                    (self.sitting_down())
+                    @if let Some(drawn) = &drawn { section.drawn { (drawn) } }
+                }
+                (self.choices(&question, drawn.is_some()))
+                @if drawn.is_some() {
+                    details.sheet { summary { (self.say("in-words")) } (playing.sheet(self.looking.eyes)) }
+                } @else {
+                    section.sheet { (playing.sheet(self.looking.eyes)) }
                 }
             }
         }
@@ -73,7 +75,7 @@ impl Desk<'_> {
     /// What is chosen in the prompt: what nothing on the table stands for, and all if it is not much.
     fn quick(&self, question: &Question) -> Markup {
         let Question::Choose(seat, offers) = question else { return html! {} };
-        let is_few = !is_long(offers);
+        let is_few = fits_the_prompt(offers);
         html! {
             form.quick method="post" action=(self.to("act")) {
                 (self.hidden(*seat))
@@ -114,8 +116,8 @@ impl Desk<'_> {
         }
     }
 
-    /// The choices as a list of buttons, if the list is wanted.
-    fn choices(&self, question: &Question, is_wanted: impl Fn(&[Offer]) -> bool) -> Markup {
+    /// The choices as a list of buttons, unless the table is drawn and its prompt has them all.
+    fn choices(&self, question: &Question, is_drawn: bool) -> Markup {
         match question {
             Question::Nothing => html! {},
             Question::Curtain(seat) => {
@@ -128,7 +130,7 @@ impl Desk<'_> {
                     }
                 }
             }
-            Question::Choose(_, offers) if !is_wanted(offers) => html! {},
+            Question::Choose(_, offers) if is_drawn && fits_the_prompt(offers) => html! {},
             Question::Choose(seat, offers) => html! {
                 details.choices open {
                     summary { (self.say("all-choices")) }
@@ -156,9 +158,9 @@ impl Desk<'_> {
     }
 }
 
-/// Whether there are more choices than the prompt has room for.
-fn is_long(offers: &[Offer]) -> bool {
-    offers.len() > FEW
+/// Whether the prompt has room for all choices: there are few, and none takes more than one pick.
+fn fits_the_prompt(offers: &[Offer]) -> bool {
+    offers.len() <= FEW && offers.iter().all(|offer| offer.parts.len() <= 1)
 }
 
 fn choice_group(offers: &[Offer]) -> Markup {

@@ -7,7 +7,7 @@ use words::Language;
 
 use super::Look;
 use crate::desk::Looking;
-use crate::http::{Visitor, number};
+use crate::http::{Help, Visitor, number};
 use crate::live::{Playable, Room};
 use crate::problem::Problem;
 use crate::texts::text;
@@ -20,6 +20,7 @@ pub(super) struct Desk<'t> {
     pub(super) looking: Looking,
     pub(super) language: Language,
     pub(super) guest: Option<&'t Guest>,
+    pub(super) help: &'t Help,
     pub(super) id: &'t TableId,
     pub(super) look: &'t Look,
 }
@@ -37,7 +38,7 @@ impl<'t> Desk<'t> {
         let past =
             look.at.or(look.step).filter(|&at| at < room.playing.length()).map(|at| room.playing.first(at));
         let past = past.transpose().map_err(|_| Problem::Broken)?;
-        Ok(Self { room, past, looking, language: visitor.language, guest, id, look })
+        Ok(Self { room, past, looking, language: visitor.language, guest, help: &visitor.help, id, look })
     }
 
     pub(super) fn playing(&self) -> &dyn Playable {

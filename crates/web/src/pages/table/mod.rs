@@ -2,7 +2,9 @@
 
 mod beside;
 mod board;
+mod coach;
 mod desk;
+mod hint;
 mod seats;
 
 use std::sync::Arc;
@@ -12,9 +14,11 @@ use axum::http::HeaderMap;
 use axum::response::IntoResponse;
 use maud::{Markup, html};
 use serde::Deserialize;
-use store::TableId;
+use store::{Chat, TableId};
 
 use crate::http::{Inputs, Line, SeatNumber, Visitor};
+use crate::limits;
+use crate::live::Advice;
 use crate::pages::layout::Page;
 use crate::problem::Problem;
 use crate::server::Server;
@@ -54,6 +58,15 @@ impl Look {
     }
 }
 
+/// What a page says beside the table.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Notes<'n> {
+    /// What went wrong.
+    pub(super) notice: Option<&'n str>,
+    /// What somebody should do who asked for a hint.
+    pub(super) advice: Option<&'n Advice>,
+}
+
 /// Where a table is seen with the eyes of this seat.
 pub(super) fn address(id: &TableId, seat: Option<SeatNumber>) -> String {
     let eyes = seat.map(|seat| format!("?seat={}", seat.0)).unwrap_or_default();
@@ -66,18 +79,18 @@ pub(super) async fn table(
     Inputs(Path(id)): Inputs<Path<String>>,
     Inputs(Query(look)): Inputs<Query<Look>>,
 ) -> Result<Markup, Problem> {
-    page(&server, &visitor, &TableId(id), &look, None).await
+    page(&server, &visitor, &TableId(id), &look, Notes::default()).await
 }
 
-/// The page of a table, with a notice if something went wrong.
+/// The page of a table.
 pub(super) async fn page(
     server: &Server,
     visitor: &Visitor,
     id: &TableId,
     look: &Look,
-    notice: Option<&str>,
+    notes: Notes<'_>,
 ) -> Result<Markup, Problem> {
-    let chat = server.hall.store.chat(id, 0).await?;
+    let chat = latest_chat(server, id).await?;
     let room = server.hall.room(id).await?;
     let desk = Desk::new(&room, visitor, id, look)?;
     let body = html! {
@@ -85,7 +98,7 @@ pub(super) async fn page(
         div #table data-table=(id.0) data-length=(room.playing.length())
             data-live=[look.at.is_none().then_some("yes")]
             data-query=(desk.query()) data-paused=(desk.say("live-lost")) {
-            (desk.main(notice))
+            (desk.main(notes))
             (desk.aside(&chat))
             button #skip-steps hidden { (desk.say("skip-steps")) }
         }
@@ -95,9 +108,16 @@ pub(super) async fn page(
     let title = room.playing.title();
     let class = format!("table {}", room.playing.game());
     Ok(Page::new(visitor.language, title, &class, visitor.guest.as_ref())
-        .styles(&["table.css", "red-outpost.css"])
-        .scripts(&["page.js"])
+        .styles(&["table.css", "red-outpost.css", "coach.css"])
+        .scripts(&["page.js", "coach.js"])
         .show(body))
+}
+
+/// What was said last.
+async fn latest_chat(server: &Server, id: &TableId) -> Result<Vec<Chat>, Problem> {
+    let store = &server.hall.store;
+    let before = store.said(id).await?.saturating_sub(limits::CHATS_SHOWN);
+    Ok(store.chat(id, before, limits::CHATS_SHOWN).await?)
 }
 
 /// The part of the page that changes, for the script.
@@ -108,10 +128,10 @@ pub(super) async fn board(
     Inputs(Query(look)): Inputs<Query<Look>>,
 ) -> Result<Markup, Problem> {
     let id = TableId(id);
-    let chat = server.hall.store.chat(&id, 0).await?;
+    let chat = latest_chat(&server, &id).await?;
     let room = server.hall.room(&id).await?;
     let desk = Desk::new(&room, &visitor, &id, &look)?;
-    Ok(html! { (desk.main(None)) (desk.aside(&chat)) })
+    Ok(html! { (desk.main(Notes::default())) (desk.aside(&chat)) })
 }
 
 pub(super) async fn events(

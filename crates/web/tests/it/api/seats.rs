@@ -71,6 +71,7 @@ async fn those_who_played_meet_again() {
     play_to_the_end(&host, &id, 4, |_| {}).await;
     let path = format!("/tables/{id}/rematch");
     form_is_refused(&other, &path, &[], 403, "That seat is not yours.").await;
+    let mut ear = app.stranger().listen(&id, "", None).await;
     let mut asked = tokio::task::JoinSet::new();
     for _ in 0..8 {
         let (host, path) = (host.clone(), path.clone());
@@ -80,6 +81,7 @@ async fn those_who_played_meet_again() {
     let new = answers[0].strip_prefix("/tables/").expect("a table").to_owned();
     assert!(answers.iter().all(|answer| *answer == answers[0]), "{answers:?}");
     assert_ne!(new, id);
+    assert_eq!(ear.hear().await.kind, "seats", "whoever is still at the table is told");
     let table = host.look(&new, "").await;
     assert_eq!((&table["game"], &table["over"]), (&json!("red-outpost"), &json!(false)));
     assert_eq!(table["seats"][1]["level"], "random");

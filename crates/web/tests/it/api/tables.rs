@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use store::{Memory, Store};
 use web::Limits;
 
-use crate::app::{App, Caller};
+use crate::app::{App, Caller, NO_LIMITS};
 use crate::player::play_some;
 
 async fn refuses(caller: &Caller, body: Value, status: u16, code: &str) {
@@ -89,7 +89,7 @@ async fn options_are_kept() {
 
 #[tokio::test]
 async fn nobody_has_more_tables_than_allowed() {
-    let limits = Limits { tables_per_guest: 2, requests_per_second: 0 };
+    let limits = Limits { tables_per_guest: 2, ..NO_LIMITS };
     let app = App::on(Arc::new(Memory::new()), limits).await;
     let host = app.guest("Ada").await;
     let body = json!({ "game": "outlive", "seats": [{ "kind": "me" }, { "kind": "open" }] });
@@ -119,6 +119,7 @@ async fn nobody_asks_more_often_than_allowed() {
     for _ in 0..40 {
         let answer = stranger.get("/api/v1/tables?list=open").await;
         if answer.status != 200 {
+            assert!(answer.headers.contains_key("retry-after"));
             answer.refused(429, "too-many-requests");
             refused += 1;
         }
@@ -195,5 +196,10 @@ async fn sentences_come_in_the_language_of_the_caller() {
     let document = host.get("/api/v1/openapi.json").await.json();
     let paths = document["paths"].as_object().expect("paths");
     assert_eq!(paths.len(), 9, "{:?}", paths.keys());
+    let text = document.to_string();
+    for reference in text.split("\"#/components/schemas/").skip(1) {
+        let name = reference.split('"').next().unwrap_or_default();
+        assert!(document["components"]["schemas"].get(name).is_some(), "{name} is not described");
+    }
     app.stop().await;
 }

@@ -9,7 +9,7 @@ use serde_json::json;
 use crate::app::{Answer, App, Caller};
 
 /// All routes that change something, with a body that would be understood there.
-const POSTS: [(&str, &str); 17] = [
+const POSTS: [(&str, &str); 18] = [
     ("/api/v1/guests", r#"{"name":"Ada"}"#),
     (
         "/api/v1/tables",
@@ -26,6 +26,7 @@ const POSTS: [(&str, &str); 17] = [
     ("/language", "language=de"),
     ("/tables/ID/act", "seat=1&seq=1&action=pass"),
     ("/tables/ID/undo", "seat=1&seq=1"),
+    ("/tables/ID/hint", "seat=1&seq=1"),
     ("/tables/ID/say", "text=x"),
     ("/tables/ID/claim", "seat=2&seq=1&invite=x"),
     ("/tables/ID/leave", "seat=1&seq=1"),
@@ -33,11 +34,12 @@ const POSTS: [(&str, &str); 17] = [
 ];
 
 /// All routes that show something.
-const GETS: [&str; 13] = [
+const GETS: [&str; 14] = [
     "/",
     "/new",
     "/new/outlive/2",
     "/rules/outlive",
+    "/rules/outlive/values",
     "/health",
     "/assets/style.css",
     "/tables/ID",

@@ -33,7 +33,6 @@ pub(super) fn board(view: &View, reader: &Reader<'_, RedOutpost>) -> Markup {
                 (wheel::wheel(view, reader))
                 (goods::goods(view, reader))
             }
-            @if let Some(cards) = &view.solo { (solo::solo(view, cards, reader)) }
         }
     }
 }

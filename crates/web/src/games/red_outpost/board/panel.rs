@@ -8,7 +8,7 @@ use table::Seat;
 use words::red_outpost as say;
 
 use super::super::super::texts::label;
-use super::{Reader, emblem};
+use super::{Reader, emblem, solo};
 use crate::http::number;
 
 pub(in super::super) fn panel(view: &View, seat: Seat, reader: &Reader<'_, RedOutpost>) -> Markup {
@@ -35,6 +35,7 @@ pub(in super::super) fn panel(view: &View, seat: Seat, reader: &Reader<'_, RedOu
             (held("palace", art::icon(Icon::Donate), "red-donated", owned.donated.into()))
             @if owned.held > 0 { (held("held", art::location(Location::Administration), "red-held-card", owned.held.into())) }
         }
+        @if let Some(cards) = &view.solo { (solo::solo(seat, view, cards, reader)) }
         ul.specials {
             @for card in cards.into_iter().flatten() {
                 li data-card={ "special-" (card_name(card)) } tabindex="0" { (picture(motif(card))) span { (say::card(reader.language, card)) } }

@@ -1,21 +1,22 @@
 //! The cards of the solo game: the goals of the day, and what Autom will do, §10.4 and §10.5.
 
-use ::red_outpost::{AutomCard, Goal, RedOutpost, SoloView, View};
+use ::red_outpost::{AutomCard, Goal, GoalCard, Location, RedOutpost, SoloView, View};
 use drawings::picture;
 use drawings::red_outpost as art;
 use maud::{Markup, html};
+use table::Seat;
 use words::red_outpost as say;
 
 use super::super::super::texts::{label, text};
 use super::Reader;
 
-pub(super) fn solo(view: &View, solo: &SoloView, reader: &Reader<'_, RedOutpost>) -> Markup {
+/// What lies before each of the two: the goals before the player, the card before Autom.
+pub(super) fn solo(seat: Seat, view: &View, solo: &SoloView, reader: &Reader<'_, RedOutpost>) -> Markup {
     let open = solo.face_up.map(|card| &view.values.autom[usize::from(card)]);
-    html! {
-        div.solo {
-            @if solo.goal.is_some() { (goals(solo, reader)) }
-            @if let Some(card) = open { (autom(card, view, solo, reader)) }
-        }
+    match (seat, open) {
+        (Seat::One, _) if solo.goal.is_some() => goals(solo, reader),
+        (Seat::Two, Some(card)) => autom(card, view, solo, reader),
+        _ => html! {},
     }
 }
 
@@ -30,7 +31,7 @@ fn goals(solo: &SoloView, reader: &Reader<'_, RedOutpost>) -> Markup {
                     li.met[is_met] {
                         (goal_picture(goal))
                         span { (say::goal(language, goal)) }
-                        span.state { (label(language, if is_met { "red-met" } else { "red-missing" })) }
+                        span.state { span.unseen { (label(language, if is_met { "red-met" } else { "red-missing" })) } }
                     }
                 }
             }
@@ -46,11 +47,11 @@ fn goal_picture(goal: Goal) -> Markup {
     }
 }
 
-/// The open Autom card: its three destinations, the one that counts now, and Autom's orders.
+/// The open Autom card: its three destinations with the one that counts now, and Autom's orders.
 fn autom(card: &AutomCard, view: &View, solo: &SoloView, reader: &Reader<'_, RedOutpost>) -> Markup {
+    let goal = solo.goal.map(|card| &view.values.goals[usize::from(card)]);
     html! {
         section.autom-card data-card="autom-card" {
-            h3 { (picture(art::autom())) (label(reader.language, "red-autom")) }
             ol.destinations {
                 @for location in card.locations {
                     li.next[solo.destination == Some(location)] {
@@ -58,7 +59,19 @@ fn autom(card: &AutomCard, view: &View, solo: &SoloView, reader: &Reader<'_, Red
                     }
                 }
             }
-            @for told in say::autom(reader.language, view, solo) { p { (told) } }
+            @if let Some(goal) = goal { (orders(goal)) p { (say::direction(reader.language, goal.direction)) } }
+            div.unseen { @for told in say::autom(reader.language, view, solo) { p { (told) } } }
+        }
+    }
+}
+
+/// Whom Autom moves if his card's worker cannot, and which goods it takes first.
+fn orders(goal: &GoalCard) -> Markup {
+    html! {
+        div.orders aria-hidden="true" {
+            p { @for worker in goal.workers { (picture(art::worker(worker))) } }
+            p { (picture(art::location(Location::Warehouse))) @for good in goal.warehouse { (picture(art::good(good))) } }
+            p { (picture(art::location(Location::Spaceship))) @for good in goal.spaceship { (picture(art::good(good))) } }
         }
     }
 }

@@ -1,0 +1,119 @@
+//! The rules of the games: to read, to search, and to link to, section by section; and where their values
+//! come from.
+
+mod book;
+mod passage;
+mod values;
+
+use axum::extract::{Path, Query};
+use maud::{Markup, html};
+use serde::Deserialize;
+use table::Word;
+use words::Language;
+
+use crate::http::{Inputs, Visitor};
+use crate::live::Game;
+use crate::pages::layout::Page;
+use crate::problem::Problem;
+use crate::texts::text;
+use book::{Book, Part};
+use passage::Sought;
+
+pub(super) use values::values;
+
+/// What somebody looks for in the rules.
+#[derive(Deserialize)]
+pub(super) struct Search {
+    q: Option<String>,
+}
+
+pub(super) async fn rules(
+    visitor: Visitor,
+    Inputs(Path(game)): Inputs<Path<String>>,
+    Inputs(Query(search)): Inputs<Query<Search>>,
+) -> Result<Markup, Problem> {
+    let game = Game::parse(&game).ok_or(Problem::NoPage)?;
+    let language = visitor.language;
+    let book = book::of(game, language);
+    let asked = search.q.unwrap_or_default();
+    let sought = Sought::new(&asked);
+    let found: Vec<_> = book.parts.iter().filter(|part| sought.is_in(part)).collect();
+    let say = |id: &str| text(language, id, &[]);
+    let body = html! {
+        div.book {
+            (contents(language, book))
+            article #rules {
+                header.head {
+                    h1 { (book.title) }
+                    (search_form(language, game, &asked))
+                    p.found role="status" data-one=(found_text(language, "1")) data-many=(found_text(language, "#"))
+                        data-none=(say("rules-none")) {
+                        @if !sought.is_empty() { (found_line(language, found.len())) }
+                    }
+                }
+                @if sought.is_empty() {
+                    section.part.intro {
+                        (passage::body(book, &book.intro, &sought))
+                        p.links { a href={ "/rules/" (game.name()) "/values" } { (say("values-link")) } }
+                    }
+                } @else {
+                    p.links { a href={ "/rules/" (game.name()) } { (say("rules-all")) } }
+                }
+                @for part in found { (passage::part(book, part, &sought)) }
+            }
+        }
+    };
+    let title = format!("{} · {}", say("rules"), game.title());
+    let class = format!("rules {}", game.name());
+    let page = Page::new(language, &title, &class, visitor.guest.as_ref());
+    Ok(page.styles(&["rules.css"]).scripts(&["rules.js"]).show(body))
+}
+
+/// A field to search in. Without a script the server searches.
+fn search_form(language: Language, game: Game, asked: &str) -> Markup {
+    let say = |id: &str| text(language, id, &[]);
+    html! {
+        form.search role="search" method="get" action={ "/rules/" (game.name()) } {
+            input type="search" name="q" value=(asked) maxlength="80" aria-label=(say("rules-search"))
+                placeholder=(say("rules-search")) autocomplete="off";
+            button { (say("rules-find")) }
+        }
+    }
+}
+
+/// How many sections were found; the script puts its own number in the place of `#`.
+fn found_text(language: Language, count: &str) -> String {
+    let number = count.parse::<usize>();
+    let count = number.map_or_else(|_| words::Value::from(count), words::Value::from);
+    text(language, "rules-found", &[("count", count)])
+}
+
+fn found_line(language: Language, count: usize) -> String {
+    if count == 0 { text(language, "rules-none", &[]) } else { found_text(language, &count.to_string()) }
+}
+
+/// The table of contents: chapters, and their sections folded below them.
+fn contents(language: Language, book: &Book) -> Markup {
+    let chapters = book.parts.chunk_by(|_, next| next.is_section);
+    html! {
+        nav.contents aria-label=(text(language, "rules-contents", &[])) {
+            details open {
+                summary { (text(language, "rules-contents", &[])) }
+                ol {
+                    @for chapter in chapters {
+                        li {
+                            (entry(&chapter[0]))
+                            @if chapter.len() > 1 {
+                                ol { @for part in &chapter[1..] { li { (entry(part)) } } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn entry(part: &Part) -> Markup {
+    html! { a href={ "#s" (part.number) } { span.number { (part.number) } " " (part.title) } }
+}

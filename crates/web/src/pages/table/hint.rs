@@ -1,0 +1,74 @@
+//! Hints: a button to ask for one, and the answer below the prompt.
+
+use maud::{Markup, html};
+use table::Seat;
+use words::{Value, decimal, grouped, percent};
+
+use super::desk::Desk;
+use crate::live::{Advice, Offer, may_be_advised};
+use crate::texts::text;
+
+impl Desk<'_> {
+    /// The seat that can ask for a hint now.
+    fn hinted(&self) -> Option<Seat> {
+        let is_now = self.past.is_none() && !self.room.closed;
+        let seat = self.looking.eyes.seat.filter(|_| is_now)?;
+        (self.room.playing.due().has(seat) && may_be_advised(self.room, seat)).then_some(seat)
+    }
+
+    pub(super) fn hint_button(&self) -> Markup {
+        let Some(seat) = self.hinted() else { return html! {} };
+        html! {
+            form.ask-hint method="post" action=(self.to("hint")) {
+                (self.hidden(seat))
+                button data-busy=(self.say("hint-thinking")) { (self.say("hint-ask")) }
+            }
+        }
+    }
+
+    /// The place of the answer, and the answer if there is one to this position.
+    pub(super) fn hint(&self, advice: Option<&Advice>) -> Markup {
+        let Some(seat) = self.hinted() else { return html! {} };
+        let advice = advice.filter(|advice| advice.length == self.room.playing.length());
+        html! {
+            section #hint.hint aria-live="polite" { @if let Some(advice) = advice { (self.advice(advice, seat)) } }
+        }
+    }
+
+    fn advice(&self, advice: &Advice, seat: Seat) -> Markup {
+        let offers = self.room.playing.choices(self.looking.eyes);
+        let offer = |action: &str| offers.iter().find(|offer| offer.action == action);
+        let [best, others @ ..] = advice.moves.as_slice() else { return html! {} };
+        let Some(found) = offer(&best.action) else { return html! {} };
+        let reasons = self.room.playing.reasons(&best.action, self.looking.eyes);
+        let chance = |chance: f32| ("chance", Value::from(percent(self.language, chance)));
+        let points = |points: f32| ("points", Value::from(decimal(self.language, points)));
+        html! {
+            div data-points-at-action=(best.action) {
+                p.best { span.label { (self.say("hint-best")) } " " strong { (title(found)) } }
+                p.why {
+                    (reasons.join(" "))
+                    @if !found.preview.is_empty() { " " span.preview { "(" (found.preview) ")" } }
+                }
+                p.worth {
+                    (text(self.language, "hint-worth", &[chance(best.chance), points(best.points)]))
+                    @if let Some(next) = others.first() {
+                        @let name = offer(&next.action).map(title).unwrap_or_default();
+                        " " (text(self.language, "hint-next", &[("move", name.into()), chance(next.chance), points(next.points)]))
+                    }
+                }
+                p.basis { (text(self.language, "hint-basis", &[
+                    ("moves", advice.looked_at.into()), ("games", grouped(self.language, advice.games).into())])) }
+                form method="post" action=(self.to("act")) {
+                    (self.hidden(seat))
+                    button.primary name="action" value=(best.action) { (self.say("hint-do")) }
+                }
+            }
+        }
+    }
+}
+
+/// A choice by its full name.
+fn title(offer: &Offer) -> String {
+    if offer.group.is_empty() { offer.text.clone() } else { format!("{}: {}", offer.group, offer.text) }
+}

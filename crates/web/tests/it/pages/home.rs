@@ -1,0 +1,60 @@
+//! The first page, and setting a table up.
+
+use serde_json::json;
+
+use super::page;
+use crate::app::App;
+
+#[tokio::test]
+async fn both_games_can_be_played_at_once() {
+    let app = App::start().await;
+    let stranger = app.stranger();
+    for (caller, now) in [(&stranger, "Play now"), (&stranger.german(), "Sofort spielen")] {
+        let home = page(caller, "/").await;
+        assert_eq!(home.matches(now).count(), 2, "{home}");
+        for link in ["/new/red-outpost/3", "/new/outlive/3", "/rules/red-outpost", "/rules/outlive/values"] {
+            assert!(home.contains(&format!("href=\"{link}\"")), "{link}");
+        }
+        assert_eq!(home.matches("action=\"/learn\"").count(), 1);
+    }
+    for (game, seats) in [("red-outpost", "3"), ("red-outpost", "1"), ("outlive", "4")] {
+        let answer = stranger.form("/play", &[("game", game), ("seats", seats)]).await;
+        assert!(answer.leads_to().starts_with("/tables/"));
+    }
+    app.stop().await;
+}
+
+#[tokio::test]
+async fn my_tables_come_first_and_those_that_wait_for_me_before_them() {
+    let app = App::start().await;
+    let guest = app.guest("Ada").await;
+    assert!(!page(&guest, "/").await.contains("My tables"));
+    let seats = json!([{ "kind": "open" }, { "kind": "me" }]);
+    let options = json!({ "start": "1" });
+    let body = json!({ "game": "red-outpost", "seats": seats, "options": options });
+    let waiting = guest.post("/api/v1/tables", body).await.json()["id"].as_str().expect("an id").to_owned();
+    let mine = guest.open("red-outpost", json!([{ "kind": "me" }, { "kind": "me" }])).await;
+    let home = page(&guest, "/").await;
+    let at = |text: &str| home.find(text).unwrap_or_else(|| panic!("{text} is not in {home}"));
+    assert!(at("My tables") < at("class=\"posters\""));
+    assert!(at(&mine) < at(&waiting) && at("your turn") < at("others are due"));
+    app.stop().await;
+}
+
+#[tokio::test]
+async fn a_table_is_set_up_with_what_is_offered() {
+    let app = App::start().await;
+    let guest = app.guest("Ada").await;
+    for (game, seats) in [("red-outpost", 1), ("red-outpost", 4), ("outlive", 2)] {
+        for caller in [&guest, &guest.german()] {
+            let form = page(caller, &format!("/new/{game}/{seats}")).await;
+            assert_eq!(form.matches("<select name=\"seat").count(), seats);
+            assert_eq!(form.matches("value=\"me\" selected").count(), 1, "one seat is mine at first");
+        }
+    }
+    let fields = [("game", "red-outpost"), ("seat1", "me"), ("seat2", "bot-easy"), ("option-cards", "with")];
+    let table = page(&guest, guest.form("/tables", &fields).await.leads_to()).await;
+    assert!(table.contains("card-special-worker-"), "{table}");
+    assert_eq!(guest.get("/new/outlive/5").await.status, 404);
+    app.stop().await;
+}
