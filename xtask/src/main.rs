@@ -6,6 +6,7 @@ mod load;
 mod playthroughs;
 mod repository;
 mod server;
+mod shots;
 mod test;
 mod tidy;
 mod torture;
@@ -37,6 +38,8 @@ enum Command {
     Hostile(hostile::HostileArguments),
     /// Measure the server: many tables, and many moves a second, over loopback.
     Load(load::LoadArguments),
+    /// Take pictures of every page in a real browser, and look for what can be found wrong without eyes.
+    Shots(shots::ShotsArguments),
     /// Kill the server again and again while many play, and compare what it kept.
     Torture(torture::TortureArguments),
 }
@@ -49,6 +52,7 @@ fn main() -> ExitCode {
         Command::Playthroughs => playthroughs::run(),
         Command::Hostile(arguments) => hostile::run(&arguments),
         Command::Load(arguments) => load::run(&arguments),
+        Command::Shots(arguments) => shots::run(&arguments),
         Command::Torture(arguments) => torture::run(&arguments),
     }
 }

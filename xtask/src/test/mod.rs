@@ -9,6 +9,8 @@ use std::io::{self, BufRead, BufReader};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
 
+use browser_test::Axe;
+
 use crate::hostile::{self, HostileArguments};
 use crate::repository;
 use crate::tidy;
@@ -33,8 +35,13 @@ struct Step {
 enum Work {
     /// A command of cargo's; its tool is left out with the reason if it is not installed.
     Cargo { arguments: &'static [&'static str], tool: Option<Tool> },
-    /// Tests, which are left out with the reason if a program that they start is not installed.
-    Tests { arguments: &'static [&'static str], programs: &'static [&'static str] },
+    /// Tests, which are left out with the reason if a program that they start is not installed. What
+    /// they need beside it is fetched first.
+    Tests {
+        arguments: &'static [&'static str],
+        programs: &'static [&'static str],
+        fetch: fn() -> io::Result<()>,
+    },
     /// `cargo xtask tidy`.
     Tidy,
     /// A short `cargo xtask torture`.
@@ -68,10 +75,22 @@ const STEPS: [Step; 8] = [
         name: "documentation",
         work: Work::Cargo { arguments: &["doc", "--no-deps", "--workspace"], tool: None },
     },
-    Step { name: "tests", work: Work::Tests { arguments: TESTS, programs: &[] } },
+    Step { name: "tests", work: Work::Tests { arguments: TESTS, programs: &[], fetch: nothing } },
     Step {
         name: "browser tests",
-        work: Work::Tests { arguments: BROWSER_TESTS, programs: &["chromium", "chromedriver"] },
+        work: Work::Tests {
+            arguments: BROWSER_TESTS,
+            programs: &["chromium", "chromedriver"],
+            fetch: nothing,
+        },
+    },
+    Step {
+        name: "accessibility",
+        work: Work::Tests {
+            arguments: ACCESSIBILITY,
+            programs: &["chromium", "chromedriver", "npm"],
+            fetch: Axe::fetch,
+        },
     },
     Step { name: "tidy", work: Work::Tidy },
     Step { name: "torture", work: Work::Torture },
@@ -83,6 +102,9 @@ const TESTS: &[&str] = &["test", "--workspace", "--no-fail-fast"];
 
 /// They take minutes and start browsers, so a plain `cargo test` does not run them.
 const BROWSER_TESTS: &[&str] = &["test", "--package", "vorposten", "--test", "browser"];
+
+/// They need a tool that npm brings.
+const ACCESSIBILITY: &[&str] = &["test", "--package", "vorposten", "--test", "accessibility"];
 
 /// How often the server is killed here: enough to notice what always goes wrong, in some 20 seconds.
 const KILLS: u32 = 40;
@@ -132,10 +154,12 @@ impl Work {
                 let status = cargo(arguments).env("RUSTDOCFLAGS", "-D warnings").status()?;
                 Ok(if status.success() { Outcome::Passed } else { Outcome::Failed })
             }
-            Self::Tests { arguments, programs } => match programs.iter().find(|program| !starts(program)) {
-                Some(missing) => Ok(Outcome::LeftOut(format!("{missing} is not installed"))),
-                None => tests(arguments, targets),
-            },
+            Self::Tests { arguments, programs, fetch } => {
+                match programs.iter().find(|program| !starts(program)) {
+                    Some(missing) => Ok(Outcome::LeftOut(format!("{missing} is not installed"))),
+                    None => fetch().and_then(|()| tests(arguments, targets)),
+                }
+            }
             Self::Tidy => {
                 let findings = tidy::look()?;
                 Ok(if findings == 0 { Outcome::Passed } else { Outcome::Failed })
@@ -162,6 +186,11 @@ impl Tool {
         let mut version = cargo(&[self.command, "--version"]);
         Ok(version.stdout(Stdio::null()).stderr(Stdio::null()).status()?.success())
     }
+}
+
+/// There is nothing to fetch.
+fn nothing() -> io::Result<()> {
+    Ok(())
 }
 
 /// Whether there is such a program on this machine.

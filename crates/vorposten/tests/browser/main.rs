@@ -1,13 +1,22 @@
-//! The pages in real browsers: whole games, with scripts and without, and what a newcomer does first.
+//! The pages in real browsers: whole games, on the drawn table and by its list, with scripts and
+//! without, by mouse, finger and keyboard, and what a newcomer does first.
 //!
-//! `cargo xtask test` runs these where Chromium and its driver are installed.
+//! `cargo xtask test` runs these where Chromium and its driver are installed. A browser that is closed
+//! must have had nothing to complain about in its console.
 
-mod browser;
-mod fixture;
+mod announcer;
+mod board;
+mod calm;
+mod first_load;
+mod hand;
+mod house;
+mod hover;
 mod keyboard;
 mod newcomer;
+mod picking;
 mod player;
 mod proxy;
 mod replay;
 mod scriptless;
+mod situations;
 mod together;

@@ -1,12 +1,14 @@
 //! What somebody does who has never been here.
 
-use crate::fixture::House;
+use browser_test::Manner;
+
+use crate::house::house;
 use crate::player::Player;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn play_now_and_make_the_first_move() {
-    let house = House::open();
-    let mut player = Player::new(house.browser().await, 5);
+    let house = house();
+    let mut player = Player::new(house.browser(Manner::USUAL).await, 5);
     player.browser.open("/").await;
     player.browser.click(".poster.red-outpost button.primary").await;
     let sight = player.due().await;
@@ -16,13 +18,14 @@ async fn play_now_and_make_the_first_move() {
     player.browser.until(&format!("{told} > arguments[0]"), &[before.into()]).await;
     let log = player.browser.text("#log").await;
     assert!(log.contains("You send"), "the log tells what was done: {log}");
+    player.browser.close().await;
     house.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_language_changes_at_the_same_table() {
-    let house = House::open();
-    let player = Player::new(house.browser().await, 6);
+    let house = house();
+    let player = Player::new(house.browser(Manner::USUAL).await, 6);
     player.set_up("red-outpost", &["local"]).await;
     let table = player.browser.path().await;
     let choices = player.look().await.choices;
@@ -32,5 +35,6 @@ async fn the_language_changes_at_the_same_table() {
     assert_eq!(player.browser.path().await, table);
     assert_eq!(player.browser.text(".now").await, "Wähle einen Arbeiter und ein Ziel.");
     assert_eq!(player.look().await.choices, choices);
+    player.browser.close().await;
     house.close();
 }

@@ -5,11 +5,11 @@ use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
+use browser_test::Browser;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use table::{QuickRng, Rng};
 
-use crate::browser::Browser;
 
 /// How long a game may stand still.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -36,7 +36,7 @@ const LOOK: &str = "$('#skip-steps:not([hidden])')?.click();
 /// A browser at a table, and the dice that choose for it.
 pub(crate) struct Player {
     pub(crate) browser: Browser,
-    rng: QuickRng,
+    pub(crate) rng: QuickRng,
 }
 
 impl Player {
@@ -46,10 +46,25 @@ impl Player {
 
     /// Sets a table up by its form: a seat for oneself, and these for the others.
     pub(crate) async fn set_up(&self, game: &str, others: &[&str]) {
+        self.agree(game, others).await;
+        self.sit_down().await;
+    }
+
+    /// The same with the special cards of Red Outpost.
+    pub(crate) async fn set_up_with_cards(&self, others: &[&str]) {
+        self.agree("red-outpost", others).await;
+        self.browser.click("input[name=option-cards][value=with]").await;
+        self.sit_down().await;
+    }
+
+    async fn agree(&self, game: &str, others: &[&str]) {
         self.browser.open(&format!("/new/{game}/{}", others.len() + 1)).await;
         for (index, other) in others.iter().enumerate() {
             self.browser.fill(&format!("select[name=seat{}]", index + 2), other).await;
         }
+    }
+
+    async fn sit_down(&self) {
         self.browser.click("form.new button.primary").await;
         self.browser.wait_for("#board").await;
     }
@@ -100,7 +115,7 @@ impl Player {
         self.browser.wait_for(".result").await;
         let result = self.browser.text(".result table").await;
         // Everybody sees the own part first.
-        let parts = "return $$('.sheet > section').map((part) => part.innerText.replaceAll(' (you)', ''))";
+        let parts = "return $$('.sheet > section').map((part) => part.textContent.replaceAll(' (you)', ''))";
         let parts = self.browser.run(parts, &[]).await;
         let mut parts: Vec<String> = serde_json::from_value(parts).expect("texts");
         parts.sort();

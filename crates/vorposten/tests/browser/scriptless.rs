@@ -1,12 +1,13 @@
 //! One player against bots, in a browser that runs no scripts: everything goes by forms and reloading.
 
-use crate::browser::Script;
-use crate::fixture::House;
+use browser_test::{Manner, Script};
+
+use crate::house::house;
 use crate::player::{Player, Watchdog};
 
 async fn whole_game(game: &str) {
-    let house = House::open();
-    let mut player = Player::new(house.browser_on(&house.address, Script::Off).await, 4);
+    let house = house();
+    let mut player = Player::new(house.browser(Manner { script: Script::Off, ..Manner::USUAL }).await, 4);
     assert!(!player.browser.runs_scripts().await, "scripts are off");
     player.set_up(game, &["bot-random", "bot-random"]).await;
     let mut watchdog = Watchdog::new();
@@ -21,6 +22,7 @@ async fn whole_game(game: &str) {
         }
     }
     player.check_record(house.folder.path()).await;
+    player.browser.close().await;
     house.close();
 }
 

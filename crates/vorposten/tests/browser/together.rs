@@ -1,7 +1,8 @@
 //! Two people in two browsers and a bot play a whole game, and a third browser watches.
 
-use crate::browser::Script;
-use crate::fixture::House;
+use browser_test::Manner;
+
+use crate::house::house;
 use crate::player::{Player, Watchdog, is_marked, mark};
 use crate::proxy::Proxy;
 
@@ -11,11 +12,11 @@ const RELOAD: usize = 12;
 const CUT: usize = 20;
 
 async fn whole_game(game: &str) {
-    let house = House::open();
+    let house = house();
     let line = Proxy::open(&house.address).await;
-    let mut first = Player::new(house.browser().await, 1);
-    let mut second = Player::new(house.browser_on(&line.address, Script::On).await, 2);
-    let watcher = Player::new(house.browser().await, 3);
+    let mut first = Player::new(house.browser(Manner::USUAL).await, 1);
+    let mut second = Player::new(house.browser_on(&line.address, Manner::USUAL).await, 2);
+    let watcher = Player::new(house.browser(Manner::USUAL).await, 3);
 
     assert!(watcher.browser.runs_scripts().await, "scripts are on");
     first.set_up(game, &["open", "bot-random"]).await;
@@ -58,6 +59,10 @@ async fn whole_game(game: &str) {
     assert_eq!(end, watcher.end().await, "the spectator sees another end");
     assert!(is_marked(&second.browser).await && is_marked(&watcher.browser).await, "a page was loaded anew");
     first.check_record(house.folder.path()).await;
+    first.browser.close().await;
+    watcher.browser.close().await;
+    // The line was torn on purpose.
+    second.browser.close_but(|complaint| complaint.contains("net::ERR_")).await;
     house.close();
 }
 

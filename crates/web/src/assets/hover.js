@@ -4,6 +4,8 @@
 /** How long the mouse rests, and a finger presses, before a card appears, in milliseconds. */
 const REST = 350;
 const PRESS = 500;
+/** How long the mouse may take from a thing to its card, in milliseconds. */
+const WAY = 150;
 /** How far the card stays from what it explains and from the edges, in pixels. */
 const GAP = 8;
 
@@ -20,6 +22,7 @@ const explained = (target) => (target instanceof Element ? target.closest("[data
 function show(thing) {
   const template = document.getElementById(`card-${thing.dataset.card}`);
   if (!card || !(template instanceof HTMLTemplateElement) || !thing.isConnected) return;
+  card.dataset.of = thing.dataset.card;
   card.replaceChildren(template.content.cloneNode(true));
   const preview = thing.querySelector(".preview")?.textContent;
   if (preview) {
@@ -62,10 +65,15 @@ function showLater(thing, time) {
 export function startExplaining() {
   if (!card) return;
   document.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "mouse") return;
+    clearTimeout(waiting);
     const thing = explained(event.target);
-    if (event.pointerType !== "mouse" || card.contains(/** @type {Node} */ (event.target))) return;
-    hideCard();
-    if (thing) showLater(thing, REST);
+    const stays = card.matches(":popover-open") && thing?.dataset.card === card.dataset.of;
+    if (stays || card.contains(/** @type {Node} */ (event.target))) return;
+    waiting = setTimeout(() => {
+      hideCard();
+      if (thing) showLater(thing, REST - WAY);
+    }, WAY);
   });
   document.addEventListener("focusin", (event) => {
     const thing = explained(event.target);

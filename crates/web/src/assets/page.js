@@ -4,7 +4,7 @@
 
 import { hideCard, startExplaining } from "./hover.js";
 import { withMotion } from "./motion.js";
-import { isPicking, startPicking, unpick } from "./pick.js";
+import { isPicking, repick, startPicking, unpick } from "./pick.js";
 
 /** How long each step of others stays, in milliseconds, and how long if there are many. */
 const STEP = 900;
@@ -29,6 +29,8 @@ function follow(table) {
   let steps = [];
   /** What happened and has not been announced yet. @type {string[]} */
   const heard = [];
+  /** The last line of the record that was heard of. */
+  let latest = 0;
   let stale = false;
   let showing = false;
   /** Ends the pause between two steps. */
@@ -36,15 +38,19 @@ function follow(table) {
   // The focus was on a button that has done its work and goes: it moves on to the prompt.
   let acted = false;
 
+  /** How many lines of the record the page shows. */
+  const shown = () => Number(document.getElementById("board")?.dataset.length);
+
   /** Shows what is new, one step after the other, so that people can follow; the last one is the present. */
   async function show() {
     stale = true;
     if (showing) return;
     showing = true;
-    while (stale) {
+    let reached = true;
+    while (stale || (reached && latest > shown())) {
       // What the page shows already is not shown again.
-      const shown = Number(document.getElementById("board")?.dataset.length);
-      steps = steps.filter((step) => step > shown);
+      const before = shown();
+      steps = steps.filter((step) => step > before);
       while (steps.length > 1) {
         skip.hidden = false;
         await fetchBoard(`step=${steps.shift()}`);
@@ -53,7 +59,7 @@ function follow(table) {
       skip.hidden = true;
       steps = [];
       stale = false;
-      await fetchBoard("");
+      reached = await fetchBoard("");
     }
     showing = false;
   }
@@ -71,21 +77,25 @@ function follow(table) {
     hurry();
   }
 
-  /** @param {string} which */
+  /** Whether it came. @param {string} which */
   async function fetchBoard(which) {
     try {
       const answer = await fetch(address("board", which), { headers: { accept: "text/html" } });
       if (answer.ok) await swap(await answer.text());
       else if (answer.status === 429 || answer.status >= 500) setTimeout(show, AGAIN);
+      return answer.ok;
     } catch {
       // The stream says when the server is back.
+      return false;
     }
   }
 
   /** @param {string} html */
   async function swap(html) {
     const fresh = new DOMParser().parseFromString(html, "text/html");
-    hideCard();
+    // A message or a new guest at the table takes nothing out of the reader's hand.
+    const same = fresh.getElementById("board")?.dataset.length === document.getElementById("board")?.dataset.length;
+    if (!same) hideCard();
     await withMotion(() => {
       for (const id of ["board", "beside"]) {
         const from = fresh.getElementById(id);
@@ -94,7 +104,8 @@ function follow(table) {
       }
       toEnd();
       wholeLinks();
-      unpick();
+      if (same) repick();
+      else unpick();
       if (acted) /** @type {HTMLElement | null} */ (document.querySelector(".prompt .now"))?.focus({ preventScroll: true });
       acted = false;
     });
@@ -147,9 +158,11 @@ function follow(table) {
     stream.addEventListener("move", (event) => {
       const { seq, text } = JSON.parse(event.data);
       known = String(seq);
+      latest = seq;
       if (text.length > 0) steps.push(seq);
       heard.push(...text);
-      show();
+      // The answer to one's own move may have brought it already.
+      if (!showing && seq > shown()) show();
     });
     for (const kind of ["chat", "seats"]) stream.addEventListener(kind, show);
     stream.addEventListener("error", () => {
@@ -174,12 +187,14 @@ function follow(table) {
     const body = new URLSearchParams();
     for (const [name, value] of new FormData(form, event.submitter)) body.append(name, String(value));
     acted = !to.endsWith("/say");
+    const before = shown();
     for (const button of form.querySelectorAll("button")) button.disabled = true;
     try {
       const answer = await fetch(to, { method: "POST", body, redirect: "manual" });
       if (answer.type === "opaqueredirect") {
         if (to.endsWith("/say")) form.reset();
-        show();
+        // The stream may have told of it already.
+        if (!showing && shown() === before) show();
       } else {
         await swap(await answer.text());
       }

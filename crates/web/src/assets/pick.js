@@ -41,6 +41,11 @@ export function unpick() {
   refresh();
 }
 
+/** Shows again what has been picked, on a table that was drawn anew and has not changed. */
+export function repick() {
+  refresh();
+}
+
 /** Wakes what can be picked now, and shows where it leads. */
 function refresh() {
   const all = choices();

@@ -2,34 +2,36 @@
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
-use crate::browser::{Browser, Script};
+use crate::{Browser, Manner};
 
 /// How long a program may take to end when it is asked to.
 const ENDING: Duration = Duration::from_secs(10);
 
 /// A server with an empty database, and a driver.
-pub(crate) struct House {
+pub struct House {
     // The fields go in this order: browsers, server, files.
     driver: Driver,
     server: Program,
     /// Where the server listens, as `127.0.0.1:1234`.
-    pub(crate) address: String,
+    pub address: String,
     /// Where the test's files are.
-    pub(crate) folder: TempDir,
+    pub folder: TempDir,
 }
 
 impl House {
-    /// Opens the house.
-    pub(crate) fn open() -> Self {
+    /// Opens the house with this program as the server.
+    pub fn open(program: &Path) -> Self {
         let folder = TempDir::new().expect("a folder for the test");
-        let mut command = Command::new(env!("CARGO_BIN_EXE_vorposten"));
-        command.args(["serve", "--listen", "127.0.0.1:0", "--requests-per-second", "0", "--database"]);
+        let mut command = Command::new(program);
+        command.args(["serve", "--listen", "127.0.0.1:0", "--requests-per-second", "0"]);
+        command.args(["--tables-per-guest", "100000", "--database"]);
         command.arg(folder.path().join("games.db"));
         let (server, line) = Program::start(&mut command, "http://");
         let address = line.split_once("http://").map_or("", |(_, address)| address.trim()).to_owned();
@@ -37,17 +39,17 @@ impl House {
     }
 
     /// A new browser, which is a new guest, on this address.
-    pub(crate) async fn browser_on(&self, address: &str, script: Script) -> Browser {
-        Browser::start(self.driver.port, address, self.folder.path(), script).await
+    pub async fn browser_on(&self, address: &str, manner: Manner) -> Browser {
+        Browser::start(self.driver.port, address, self.folder.path(), manner).await
     }
 
     /// A new browser, which is a new guest.
-    pub(crate) async fn browser(&self) -> Browser {
-        self.browser_on(&self.address, Script::On).await
+    pub async fn browser(&self, manner: Manner) -> Browser {
+        self.browser_on(&self.address, manner).await
     }
 
     /// The server must not have died on the way, whatever the pages say.
-    pub(crate) fn close(mut self) {
+    pub fn close(mut self) {
         let ended = self.server.0.try_wait().expect("the server's state");
         assert!(ended.is_none(), "the server ended by itself: {ended:?}");
     }

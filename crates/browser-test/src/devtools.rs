@@ -1,0 +1,67 @@
+//! What the driver offers beyond the standard: commands to the browser's own tools.
+
+use base64::prelude::{BASE64_STANDARD, Engine};
+use fantoccini::Client;
+use fantoccini::wd::WebDriverCompatibleCommand;
+use serde_json::{Value, json};
+use url::{ParseError, Url};
+
+use crate::{Screen, Theme, good};
+
+/// A command below the session's address.
+#[derive(Debug)]
+struct Extra {
+    path: &'static str,
+    body: Value,
+}
+
+impl WebDriverCompatibleCommand for Extra {
+    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, ParseError> {
+        base.join(&format!("session/{}/{}", session.unwrap_or_default(), self.path))
+    }
+
+    fn method_and_body(&self, _: &Url) -> (http::Method, Option<String>) {
+        (http::Method::POST, Some(self.body.to_string()))
+    }
+}
+
+async fn extra(client: &Client, path: &'static str, body: Value) -> Value {
+    good(path, client.issue_cmd(Extra { path, body }).await)
+}
+
+/// A command of the DevTools protocol.
+async fn tell(client: &Client, command: &str, parameters: Value) -> Value {
+    extra(client, "goog/cdp/execute", json!({ "cmd": command, "params": parameters })).await
+}
+
+/// What the console has said since somebody last asked.
+pub(crate) async fn console(client: &Client) -> Value {
+    extra(client, "se/log", json!({ "type": "browser" })).await
+}
+
+/// Gives the window a screen's size, and fingers if it has no mouse.
+pub(crate) async fn show_on(client: &Client, screen: Screen) {
+    let (width, height) = screen.size();
+    let is_phone = screen == Screen::Phone;
+    let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": is_phone });
+    tell(client, "Emulation.setDeviceMetricsOverride", metrics).await;
+    tell(client, "Emulation.setTouchEmulationEnabled", json!({ "enabled": is_phone })).await;
+}
+
+/// Lets pages believe that the reader prefers these colours, and that nothing moves.
+pub(crate) async fn dress(client: &Client, theme: Theme) {
+    let features = json!([
+        { "name": "prefers-color-scheme", "value": theme.name() },
+        { "name": "prefers-reduced-motion", "value": "reduce" },
+    ]);
+    tell(client, "Emulation.setEmulatedMedia", json!({ "features": features })).await;
+}
+
+/// A picture of the page's top, as PNG.
+pub(crate) async fn picture(client: &Client, (width, height): (u32, u32)) -> Vec<u8> {
+    let clip = json!({ "x": 0, "y": 0, "width": width, "height": height, "scale": 1 });
+    let wish = json!({ "format": "png", "clip": clip, "captureBeyondViewport": true });
+    let answer = tell(client, "Page.captureScreenshot", wish).await;
+    let data = answer["data"].as_str().unwrap_or_default();
+    good("a picture", BASE64_STANDARD.decode(data))
+}

@@ -1,0 +1,74 @@
+//! Games of Red Outpost for tests to begin in: played at random by the rules, always the same.
+
+use record::{Seed, Table};
+use red_outpost::{Action, RedOutpost, Setup, State};
+use table::{Game, QuickRng, Rng, Seat, Turn};
+
+/// How far a game has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moment {
+    /// The first decision.
+    Opening,
+    /// A worker is to be chosen, in the middle of the game.
+    Middle,
+    /// The last decision.
+    End,
+    /// It is over.
+    Over,
+}
+
+/// The record of a game that has come so far, without an end unless it is over.
+pub fn record(setup: &Setup, seed: u64, moment: Moment) -> String {
+    let mut decisions = Vec::new();
+    play(setup, seed, |_, _, actions| {
+        decisions.push(actions.iter().any(|action| matches!(action, Action::Move { .. })));
+        false
+    });
+    let middle = decisions.len() / 2;
+    let stop = match moment {
+        Moment::Opening => 0,
+        Moment::Middle => (middle..).find(|&index| decisions[index]).expect("workers are moved to the end"),
+        Moment::End => decisions.len() - 1,
+        Moment::Over => decisions.len(),
+    };
+    until(setup, seed, stop)
+}
+
+/// The record until this decision, counted from 0.
+pub(crate) fn until(setup: &Setup, seed: u64, decision: usize) -> String {
+    let mut count = 0;
+    let mut table = play(setup, seed, |_, _, _| {
+        count += 1;
+        count > decision
+    });
+    table.reveal().expect("a segment is running");
+    table.record().write()
+}
+
+/// Plays a game until somebody says that it is enough.
+pub(crate) fn play(
+    setup: &Setup,
+    seed: u64,
+    mut is_enough: impl FnMut(&State, Seat, &[Action]) -> bool,
+) -> Table<RedOutpost> {
+    let mut rng = QuickRng::new(seed);
+    let mut table = Table::new(setup.clone());
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&seed.to_le_bytes());
+    table.commit(Seed(bytes)).expect("a new table takes a commitment");
+    let mut actions = Vec::new();
+    loop {
+        match RedOutpost::turn(table.state()) {
+            Turn::Over => return table,
+            Turn::Nature => _ = table.nature(&mut ()).expect("it has dice"),
+            Turn::Seats(due) => {
+                let seat = due.pick(&mut rng);
+                RedOutpost::legal(table.state(), seat, &mut actions);
+                if is_enough(table.state(), seat, &actions) {
+                    return table;
+                }
+                table.play(seat, rng.choose(&actions), &mut ()).expect("it is legal");
+            }
+        }
+    }
+}

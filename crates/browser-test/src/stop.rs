@@ -1,0 +1,131 @@
+//! The pages that people see, in an order in which one would show them around.
+
+use red_outpost::{Cards, Seating, Setup};
+
+use crate::records::{Moment, record};
+use crate::Browser;
+
+/// A page to stop at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// Where everybody comes in.
+    Home,
+    /// Where a table is set up.
+    NewTable,
+    /// A table of so many, with special cards.
+    Table(Seating, Moment),
+    /// A table of three, with a worker picked.
+    Picked,
+    /// A table of three, with something explained.
+    Explained,
+    /// Two tables of one player against Autom.
+    Solo(Moment),
+    /// A game that is over.
+    Result,
+    /// The same, step by step.
+    Replay,
+    /// The same, judged.
+    Review,
+    /// The rules.
+    Rules,
+    /// The values of the box.
+    Values,
+}
+
+impl Stop {
+    /// All of them.
+    pub fn all() -> Vec<Self> {
+        let mut stops = vec![Self::Home, Self::NewTable];
+        for seating in [Seating::Two, Seating::Three, Seating::Four] {
+            stops.extend([Moment::Opening, Moment::Middle, Moment::End].map(|moment| Self::Table(seating, moment)));
+        }
+        stops.extend([Self::Picked, Self::Explained, Self::Solo(Moment::Opening), Self::Solo(Moment::Middle)]);
+        stops.extend([Self::Result, Self::Replay, Self::Review, Self::Rules, Self::Values]);
+        stops
+    }
+
+    /// A name for files.
+    pub fn name(self) -> String {
+        let when = |moment| match moment {
+            Moment::Opening => "opening",
+            Moment::Middle => "middle",
+            Moment::End => "end",
+            Moment::Over => "over",
+        };
+        match self {
+            Self::Home => "home".to_owned(),
+            Self::NewTable => "new-table".to_owned(),
+            Self::Table(seating, moment) => format!("table-of-{seating}-{}", when(moment)),
+            Self::Picked => "table-worker-picked".to_owned(),
+            Self::Explained => "table-hover-card".to_owned(),
+            Self::Solo(moment) => format!("solo-{}", when(moment)),
+            Self::Result => "result".to_owned(),
+            Self::Replay => "replay".to_owned(),
+            Self::Review => "review".to_owned(),
+            Self::Rules => "rules".to_owned(),
+            Self::Values => "values".to_owned(),
+        }
+    }
+
+    /// Whether a running game is drawn there.
+    pub fn is_table(self) -> bool {
+        matches!(self, Self::Table(..) | Self::Picked | Self::Explained | Self::Solo(_))
+    }
+
+    /// Makes sure that the page is there, and gives its path. The browser must be on the site.
+    pub async fn prepare(self, browser: &Browser) -> String {
+        let Some((setup, moment)) = self.game() else { return self.path("") };
+        let table = browser.import(&record(&setup, 1, moment)).await;
+        self.path(&table)
+    }
+
+    /// What is played there.
+    fn game(self) -> Option<(Setup, Moment)> {
+        let with_cards = |seating| Setup { cards: Cards::With, ..Setup::new(seating) };
+        match self {
+            Self::Home | Self::NewTable | Self::Rules | Self::Values => None,
+            Self::Table(seating, moment) => Some((with_cards(seating), moment)),
+            Self::Picked | Self::Explained => Some((with_cards(Seating::Three), Moment::Middle)),
+            Self::Solo(moment) => Some((Setup::new(Seating::Solo), moment)),
+            Self::Result | Self::Replay | Self::Review => Some((with_cards(Seating::Three), Moment::Over)),
+        }
+    }
+
+    fn path(self, table: &str) -> String {
+        match self {
+            Self::Home => "/".to_owned(),
+            Self::NewTable => "/new/red-outpost/3".to_owned(),
+            Self::Table(..) | Self::Picked | Self::Explained | Self::Solo(_) | Self::Result => table.to_owned(),
+            Self::Replay => format!("{table}/replay"),
+            Self::Review => format!("{table}/review"),
+            Self::Rules => "/rules/red-outpost".to_owned(),
+            Self::Values => "/rules/red-outpost/values".to_owned(),
+        }
+    }
+
+    /// Opens the page, and does there what is to be seen.
+    pub async fn visit(self, browser: &Browser, path: &str) {
+        browser.open(path).await;
+        match self {
+            Self::Picked => {
+                browser.until("$('#board .worker.standing.live')?.click(); return $('#board.picking') !== null", &[]).await;
+            }
+            Self::Explained => {
+                browser.run("$('#board .place[data-card=location-mine]').focus({ focusVisible: true })", &[]).await;
+                browser.wait_for("#hover:popover-open").await;
+            }
+            Self::Review => browser.wait_for(REVIEWED).await,
+            Self::Home
+            | Self::NewTable
+            | Self::Table(..)
+            | Self::Solo(_)
+            | Self::Result
+            | Self::Replay
+            | Self::Rules
+            | Self::Values => browser.wait_for("main").await,
+        }
+    }
+}
+
+/// What a review shows once it is done.
+const REVIEWED: &str = ".review .costliest, .review table";

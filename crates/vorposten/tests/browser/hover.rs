@@ -1,0 +1,75 @@
+//! What is explained: under the mouse, under the focus, and after a long press.
+
+use std::time::Duration;
+
+use browser_test::{Browser, Manner, Screen};
+
+use crate::house::house;
+use crate::player::Player;
+
+const ESCAPE: char = '\u{e00c}';
+const SHIFT_STOPS: &str = "const cards = $$('[data-card]').map((thing) => thing.dataset.card);
+    return [...new Set(cards)].filter((card) => document.getElementById(`card-${card}`) === null)";
+
+/// The card is there, and tells of this.
+async fn is_explained(browser: &Browser, name: &str) {
+    let told = "const card = $('#hover:popover-open'); return card !== null && card.innerText.includes(arguments[0])";
+    browser.until(told, &[name.into()]).await;
+    let inside = "const { left, top, right, bottom } = $('#hover').getBoundingClientRect();
+        return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight";
+    assert_eq!(browser.run(inside, &[]).await, true, "the card is on the screen");
+}
+
+async fn is_hidden(browser: &Browser) {
+    browser.until("return $('#hover:popover-open') === null", &[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn by_mouse_and_by_focus() {
+    let house = house();
+    let player = Player::new(house.browser(Manner::USUAL).await, 1);
+    player.set_up_with_cards(&["local"]).await;
+    let browser = &player.browser;
+    assert_eq!(browser.run(SHIFT_STOPS, &[]).await, serde_json::json!([]), "everything is explained");
+
+    let mine = browser.spot(".place[data-part='place:mine']").await;
+    browser.hover(mine).await;
+    is_explained(browser, "Mine").await;
+    browser.press(ESCAPE).await;
+    is_hidden(browser).await;
+
+    // From what is explained the mouse reaches the card, and its link to the rules.
+    let miner = browser.spot(".worker[data-part='worker:miner']").await;
+    browser.hover(miner).await;
+    is_explained(browser, "Miner").await;
+    let link = browser.run("const { left, top, width, height } = $('#hover a').getBoundingClientRect();
+        return [left + width / 2, top + height / 2]", &[]).await;
+    browser.hover(serde_json::from_value(link).expect("a point")).await;
+    is_explained(browser, "Miner").await;
+    browser.press(ESCAPE).await;
+    is_hidden(browser).await;
+
+    browser.press('\u{e004}').await;
+    browser.run("$('.place[data-part=\"place:lake\"]').focus({ focusVisible: true })", &[]).await;
+    is_explained(browser, "Lake").await;
+    browser.press(ESCAPE).await;
+    is_hidden(browser).await;
+    player.browser.close().await;
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn by_a_long_press() {
+    let house = house();
+    let player = Player::new(house.browser(Manner { screen: Screen::Phone, ..Manner::USUAL }).await, 1);
+    player.set_up_with_cards(&["local"]).await;
+    let browser = &player.browser;
+    browser.press_long_at(".worker.live[data-part='worker:miner']", Duration::from_millis(900)).await;
+    is_explained(browser, "Miner").await;
+    assert_eq!(browser.run("return $('#board.picking')", &[]).await, serde_json::Value::Null, "that was no pick");
+    // A tap elsewhere puts the card away.
+    browser.point_at(".prompt .now").await;
+    is_hidden(browser).await;
+    player.browser.close().await;
+    house.close();
+}
