@@ -36,12 +36,12 @@ pub(super) async fn rules(
     let language = visitor.language;
     let book = book::of(game, language);
     let asked = search.q.unwrap_or_default();
-    let sought = Sought::new(&asked);
+    let sought = Sought::new(&asked, &format!("/rules/{}", game.name()));
     let found: Vec<_> = book.parts.iter().filter(|part| sought.is_in(part)).collect();
     let say = |id: &str| text(language, id, &[]);
     let body = html! {
         div.book {
-            (contents(language, book))
+            (contents(language, book, &sought))
             article #rules {
                 header.head {
                     h1 { (book.title) }
@@ -93,7 +93,7 @@ fn found_line(language: Language, count: usize) -> String {
 }
 
 /// The table of contents: chapters, and their sections folded below them.
-fn contents(language: Language, book: &Book) -> Markup {
+fn contents(language: Language, book: &Book, sought: &Sought) -> Markup {
     let chapters = book.parts.chunk_by(|_, next| next.is_section);
     html! {
         nav.contents aria-label=(text(language, "rules-contents", &[])) {
@@ -102,9 +102,9 @@ fn contents(language: Language, book: &Book) -> Markup {
                 ol {
                     @for chapter in chapters {
                         li {
-                            (entry(&chapter[0]))
+                            (entry(&chapter[0], sought))
                             @if chapter.len() > 1 {
-                                ol { @for part in &chapter[1..] { li { (entry(part)) } } }
+                                ol { @for part in &chapter[1..] { li { (entry(part, sought)) } } }
                             }
                         }
                     }
@@ -114,6 +114,6 @@ fn contents(language: Language, book: &Book) -> Markup {
     }
 }
 
-fn entry(part: &Part) -> Markup {
-    html! { a href={ "#s" (part.number) } { span.number { (part.number) } " " (part.title) } }
+fn entry(part: &Part, sought: &Sought) -> Markup {
+    html! { a href={ (sought.whole) "#s" (part.number) } { span.number { (part.number) } " " (part.title) } }
 }

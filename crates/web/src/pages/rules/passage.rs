@@ -7,29 +7,36 @@ use pulldown_cmark::{CowStr, Event};
 use super::book::{Book, Part};
 
 /// The words that somebody looks for; a section must have all of them.
-pub(super) struct Sought(Vec<String>);
+pub(super) struct Sought {
+    words: Vec<String>,
+    /// The page with all sections, if only those that were found stand on this one.
+    pub(super) whole: String,
+}
 
 /// Of a longer question only so many words count.
 const WORDS: usize = 8;
 
 impl Sought {
-    pub(super) fn new(asked: &str) -> Self {
-        Self(asked.split_whitespace().take(WORDS).map(str::to_lowercase).collect())
+    /// What somebody asks of the rules on this page.
+    pub(super) fn new(asked: &str, page: &str) -> Self {
+        let words: Vec<_> = asked.split_whitespace().take(WORDS).map(str::to_lowercase).collect();
+        let whole = if words.is_empty() { String::new() } else { page.to_owned() };
+        Self { words, whole }
     }
 
     pub(super) fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.words.is_empty()
     }
 
     pub(super) fn is_in(&self, part: &Part) -> bool {
-        self.0.iter().all(|word| part.words.contains(word.as_str()))
+        self.words.iter().all(|word| part.words.contains(word.as_str()))
     }
 
     /// Where the first of the words stands in a text: its beginning and its end.
     fn find(&self, text: &str) -> Option<(usize, usize)> {
         let starts = text.char_indices().map(|(at, _)| at);
         starts
-            .filter_map(|at| self.0.iter().find_map(|word| Some((at, at + prefix(&text[at..], word)?))))
+            .filter_map(|at| self.words.iter().find_map(|word| Some((at, at + prefix(&text[at..], word)?))))
             .next()
     }
 }
@@ -51,7 +58,7 @@ fn prefix(text: &str, word: &str) -> Option<usize> {
 /// A section with its heading.
 pub(super) fn part(book: &Book, part: &Part, sought: &Sought) -> Markup {
     let heading = html! {
-        a.number href={ "#s" (part.number) } { "§" (part.number) } " "
+        a.number href={ (sought.whole) "#s" (part.number) } { "§" (part.number) } " "
         (PreEscaped(rendered(marked(&part.title, sought))))
     };
     html! {
@@ -88,7 +95,7 @@ fn linked<'t>(book: &Book, text: &'t str, sought: &Sought) -> Vec<Event<'t>> {
         let end = at + '§'.len_utf8() + number.len();
         if book.parts.iter().any(|part| part.number == number) {
             events.extend(marked(&rest[..at], sought));
-            events.push(tag(format!("<a href=\"#s{number}\">")));
+            events.push(tag(format!("<a href=\"{}#s{number}\">", sought.whole)));
             events.extend(marked(&rest[at..end], sought));
             events.push(tag("</a>".to_owned()));
         } else {
@@ -130,7 +137,7 @@ mod tests {
     fn shown(number: &str, asked: &str) -> String {
         let book = of(Game::RedOutpost, Language::De);
         let found = book.parts.iter().find(|part| part.number == number).expect("a section");
-        part(book, found, &Sought::new(asked)).into_string()
+        part(book, found, &Sought::new(asked, "/rules")).into_string()
     }
 
     #[test]
@@ -150,7 +157,7 @@ mod tests {
     fn a_section_must_have_all_the_words() {
         let book = of(Game::RedOutpost, Language::De);
         let found = |asked: &str| {
-            let sought = Sought::new(asked);
+            let sought = Sought::new(asked, "/rules");
             book.parts.iter().filter(|part| sought.is_in(part)).map(|part| part.number.as_str()).collect()
         };
         let both: Vec<_> = found("bergmann Kohle 2.");

@@ -31,6 +31,8 @@ async fn rules_can_be_searched_without_a_script() {
     let found = page(&stranger, "/rules/red-outpost?q=Miner+COAL").await;
     assert!(found.contains("id=\"s6.8\"") && !found.contains("id=\"s6.1\""), "{found}");
     assert!(found.contains("<mark>coal</mark>") && found.contains("value=\"Miner COAL\""), "{found}");
+    // What was not found stands on the page with all sections.
+    assert!(found.contains("href=\"/rules/red-outpost#s6.1\"") && !found.contains("href=\"#s"), "{found}");
     let german = page(&stranger.german(), "/rules/red-outpost?q=feldk%C3%BCche").await;
     assert!(german.contains("<mark>Feldküche</mark>"), "{german}");
     let nothing = page(&stranger, "/rules/outlive?q=zeppelin").await;
