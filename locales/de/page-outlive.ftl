@@ -4,6 +4,8 @@ outlive-you = { $seat } (du)
 
 outlive-setup = Vorbereitung
 outlive-round = Runde { $round } von 6
+outlive-chapter = Runde { $round }
+outlive-night = Nacht
 outlive-wave = Strahlung heute Nacht
 outlive-start = Startspieler
 outlive-next-start = Startspieler ab der Nacht

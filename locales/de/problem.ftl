@@ -36,5 +36,6 @@ problem-too-slow = Das kam zu langsam an.
 problem-too-many-requests = Zu viele Anfragen von deiner Adresse. Warte einen Moment.
 problem-too-many-tables = Du hast so viele laufende Tische, wie ein Gast haben kann. Beende oder schließe erst einen.
 problem-too-many-hints = Du hast in kurzer Zeit viele Tipps geholt. Warte einen Augenblick.
+problem-busy = Der Server hat gerade zu viel zu bedenken. Versuch es in einer Minute noch einmal.
 problem-storage = Der Server kann gerade nichts speichern. Nichts wurde geändert; versuche es gleich noch einmal.
 problem-broken = Bei uns ist etwas kaputt. Nichts wurde geändert.

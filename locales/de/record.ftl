@@ -32,6 +32,7 @@ analysis-points = SP
 analysis-worth = Wert
 analysis-tries = Versuche
 analysis-moves = { $seat }: die besten Züge
+analysis-order = Was am längsten versucht wurde, steht vorn: Je seltener ein Zug versucht wird, desto weniger sagen seine Zahlen. Der Wert besteht aus der Aussicht auf den Sieg und dem Abstand zum besten Gegner.
 analysis-curve = Die Aussichten auf den Sieg nach jeder Eingabe, so wie sie einschätzt, wer als Nächstes entscheidet, nach dem, was er weiß.
 analysis-start = Aufbau
 analysis-undo = nimmt zurück

@@ -4,6 +4,8 @@ outlive-you = { $seat } (you)
 
 outlive-setup = Set-up
 outlive-round = Round { $round } of 6
+outlive-chapter = Round { $round }
+outlive-night = Night
 outlive-wave = Radiation tonight
 outlive-start = Start player
 outlive-next-start = Start player from the Night on

@@ -36,5 +36,6 @@ problem-too-slow = That took too long to arrive.
 problem-too-many-requests = Too many requests from your address. Wait a moment.
 problem-too-many-tables = You have as many running tables as one guest can have. Finish or close one first.
 problem-too-many-hints = You have asked for many hints in a short time. Wait a moment.
+problem-busy = The server has too much to think about just now. Try again in a minute.
 problem-storage = The server cannot store anything right now. Nothing was changed; try again soon.
 problem-broken = Something is broken on our side. Nothing was changed.

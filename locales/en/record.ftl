@@ -32,6 +32,7 @@ analysis-points = VP
 analysis-worth = worth
 analysis-tries = tries
 analysis-moves = { $seat }: the best moves
+analysis-order = What was tried longest comes first, for the less a move is tried the less its numbers can be trusted. Worth is made of the chance to win and of the distance to the best opponent.
 analysis-curve = Everybody's chance to win after each input, as those judge it who decide next, by what they know.
 analysis-start = Set-up
 analysis-undo = takes back

@@ -22,11 +22,29 @@ struct Node<A> {
 /// A move of a seat and how it went.
 struct Move<A> {
     seat: Seat,
+    /// Where it stood when it was last looked for in the list of what is legal: mostly it stands there
+    /// again, and then it is found without a search.
+    listed: u16,
     action: A,
     after: Option<NodeId>,
     visits: u32,
     /// The sum of the seat's rewards.
     reward: f32,
+}
+
+impl<A: PartialEq> Move<A> {
+    /// Whether it is one of the seat's legal actions.
+    fn is_possible(&mut self, seat: Seat, actions: &[A]) -> bool {
+        if self.seat != seat {
+            return false;
+        }
+        if actions.get(usize::from(self.listed)) == Some(&self.action) {
+            return true;
+        }
+        let place = actions.iter().position(|action| *action == self.action);
+        // Beyond 65,536 the place is wrong and does no harm.
+        place.inspect(|&place| self.listed = place as u16).is_some()
+    }
 }
 
 /// How many moves a position is widened by at once: ranking them costs more than keeping them.
@@ -121,14 +139,15 @@ impl<'a, G: Game, K: Guide<G>> Tree<'a, G, K> {
     /// The place of the move that is looked at next, among those that are possible in this world.
     fn choose(&mut self, node: NodeId, world: &G::State, seat: Seat) -> usize {
         loop {
-            let moves = &self.nodes[node.0 as usize].moves;
-            let is_possible = |&index: &usize| {
-                let step: &Move<_> = &moves[index];
-                step.seat == seat && self.actions.contains(&step.action)
-            };
+            let moves = &mut self.nodes[node.0 as usize].moves;
+            let mut visits = 0;
             self.possible.clear();
-            self.possible.extend((0..moves.len()).filter(is_possible));
-            let visits = self.possible.iter().map(|&index| moves[index].visits).sum();
+            for (index, step) in moves.iter_mut().enumerate() {
+                if step.is_possible(seat, &self.actions) {
+                    visits += step.visits;
+                    self.possible.push(index);
+                }
+            }
             let open = self.open(visits).min(self.actions.len());
             if self.possible.len() < open {
                 self.widen(node, world, seat);
@@ -144,7 +163,7 @@ impl<'a, G: Game, K: Guide<G>> Tree<'a, G, K> {
             };
             let mut best = None;
             for &index in &self.possible[..open] {
-                let urgency = urgency(&moves[index]);
+                let urgency = urgency(&self.nodes[node.0 as usize].moves[index]);
                 if best.is_none_or(|(_, most)| urgency > most) {
                     best = Some((index, urgency));
                 }
@@ -169,7 +188,7 @@ impl<'a, G: Game, K: Guide<G>> Tree<'a, G, K> {
         let is_new =
             |action: &G::Action| !moves.iter().any(|step| step.seat == seat && step.action == *action);
         let fresh = self.actions.iter().copied().filter(is_new);
-        let step = |action| Move { seat, action, after: None, visits: 0, reward: 0.0 };
+        let step = |action| Move { seat, listed: 0, action, after: None, visits: 0, reward: 0.0 };
         match self.settings.priors {
             Priors::None => {
                 let fresh: Vec<_> = fresh.map(step).collect();

@@ -69,6 +69,7 @@ async fn serve(arguments: ServeArguments) -> Result<(), Failure> {
         tables_per_guest: arguments.tables_per_guest,
         requests_per_second: arguments.requests_per_second,
         connections_per_address: arguments.connections_per_address,
+        ..Limits::default()
     };
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let thinkers = arguments.bots.map_or((cores - 1).max(1), usize::from);

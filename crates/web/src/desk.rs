@@ -7,6 +7,7 @@ use table::{Seat, Word};
 use words::Language;
 
 use crate::guests::is_shown;
+use crate::http::SeatNumber;
 use crate::limits;
 use crate::live::{Actor, Advice, Eyes, Opening, Room, Wanted, now};
 use crate::problem::Problem;
@@ -48,6 +49,33 @@ impl Looking {
     }
 }
 
+/// With which eyes somebody looks back at a game: while it is running only with the own ones, or as
+/// those see it who watch, which is seat 0; when it is over with anybody's.
+pub(crate) fn looking_back(
+    room: &Room,
+    guest: Option<GuestId>,
+    wanted: Option<u8>,
+    language: Language,
+) -> Result<Eyes, Problem> {
+    let own = room.seats_of(guest);
+    let seat = match wanted {
+        Some(0) => None,
+        Some(number) => {
+            let seat = SeatNumber(number).seat()?;
+            if seat.index() >= room.seats.len() {
+                return Err(Problem::NoSeat);
+            }
+            if !room.playing.is_over() && !own.contains(&seat) {
+                return Err(Problem::NotYours);
+            }
+            Some(seat)
+        }
+        // Others may be at the screen of who plays several seats.
+        None => own.first().copied().filter(|_| own.len() == 1),
+    };
+    Ok(Eyes { seat, language })
+}
+
 impl Server {
     /// Sets a table up.
     pub(crate) async fn open_table(&self, guest: &Guest, wanted: Wanted) -> Result<TableId, Problem> {
@@ -65,6 +93,31 @@ impl Server {
         self.admit_table(guest).await?;
         let opening = Opening::import(text).map_err(|broken| Problem::BadRecord(broken.0))?;
         let seats = vec![Occupant::Guest(guest.id); opening.seats()];
+        self.hall.open(opening, guest.id, seats, false).await
+    }
+
+    /// Sets up a table where a game that is over goes on after so many lines of its record.
+    pub(crate) async fn play_on(
+        &self,
+        guest: &Guest,
+        id: &TableId,
+        lines: u32,
+        seats: Vec<Occupant>,
+    ) -> Result<TableId, Problem> {
+        let opening = {
+            let room = self.hall.room(id).await?;
+            if !room.playing.is_over() {
+                return Err(Problem::StillRunning);
+            }
+            if seats.len() != room.playing.seats() {
+                return Err(Problem::BadSeats);
+            }
+            if room.playing.stops().last().is_some_and(|&end| lines >= end) {
+                return Err(Problem::Over);
+            }
+            Opening::branch(&*room.playing, lines).map_err(|broken| Problem::BadRecord(broken.0))?
+        };
+        self.admit_table(guest).await?;
         self.hall.open(opening, guest.id, seats, false).await
     }
 
@@ -226,7 +279,8 @@ pub(crate) fn level_named(name: &str) -> Result<String, Problem> {
     bots::Level::parse(name).map(|level| level.name().to_owned()).ok_or(Problem::BadLevel)
 }
 
-fn game_of(room: &Room) -> crate::live::Game {
+/// The game that is played at a table.
+pub(crate) fn game_of(room: &Room) -> crate::live::Game {
     crate::live::Game::parse(room.playing.game()).expect("tables have games of ours")
 }
 

@@ -6,6 +6,7 @@
 
 mod api;
 mod desk;
+mod emblem;
 mod games;
 mod guests;
 mod http;

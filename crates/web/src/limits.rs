@@ -32,11 +32,18 @@ pub struct Limits {
     pub requests_per_second: u32,
     /// The connections that an address can have open at a time; 0 is no limit.
     pub connections_per_address: u32,
+    /// The iterations of the search that the review of a game gets.
+    pub review_iterations: u64,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { tables_per_guest: 40, requests_per_second: 20, connections_per_address: 200 }
+        Self {
+            tables_per_guest: 40,
+            requests_per_second: 20,
+            connections_per_address: 200,
+            review_iterations: 100_000,
+        }
     }
 }
 

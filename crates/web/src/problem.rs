@@ -70,6 +70,8 @@ pub(crate) enum Problem {
     TooManyTables,
     /// The guest wants too much advice in a short time.
     TooManyHints,
+    /// There is too much to think about.
+    Busy,
     /// The store fails.
     Storage,
     /// The server itself fails.
@@ -135,6 +137,7 @@ impl Problem {
             Self::TooSlow => ("too-slow", StatusCode::REQUEST_TIMEOUT),
             Self::TooManyRequests => ("too-many-requests", StatusCode::TOO_MANY_REQUESTS),
             Self::TooManyTables => ("too-many-tables", StatusCode::TOO_MANY_REQUESTS),
+            Self::Busy => ("busy", StatusCode::SERVICE_UNAVAILABLE),
             Self::Storage => ("storage", StatusCode::SERVICE_UNAVAILABLE),
             Self::Broken => ("broken", StatusCode::INTERNAL_SERVER_ERROR),
         }
@@ -215,6 +218,7 @@ mod tests {
             Problem::TooManyTables,
             Problem::TooManyHints,
             Problem::NotAlone,
+            Problem::Busy,
             Problem::Storage,
             Problem::Broken,
         ];

@@ -51,7 +51,7 @@ impl Server {
             if is_limited { Meter::new(rate, full) } else { Meter::new(0.0, 0.0) }
         };
         Arc::new(Self {
-            hall: Hall::new(Arc::clone(&store)),
+            hall: Hall::new(Arc::clone(&store), settings.limits.review_iterations),
             guests: Guests::new(store),
             limits: settings.limits,
             meter: Meter::of_requests(settings.limits.requests_per_second),

@@ -15,7 +15,7 @@ pub(crate) fn text(language: Language, id: &str, variables: &[(&str, Value<'_>)]
                 ]
             };
         }
-        Texts::new(&[file!("page.ftl"), file!("problem.ftl")])
+        Texts::new(&[file!("page.ftl"), file!("page-replay.ftl"), file!("problem.ftl")])
     });
     TEXTS.text(language, id, variables)
 }

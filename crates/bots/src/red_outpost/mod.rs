@@ -20,8 +20,8 @@ impl Understood for RedOutpost {
     const GUIDE: RedOutpostGuide = RedOutpostGuide;
     const SETTINGS: Settings =
         Settings { playout: Playout { best_of: 3, horizon: Some(2) }, ..crate::understood::SETTINGS };
-    const EASY: u64 = 40;
-    const MEDIUM: u64 = 150;
+    const EASY: u64 = 50;
+    const MEDIUM: u64 = 200;
 }
 
 impl Guide<RedOutpost> for RedOutpostGuide {

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Understood};
+use bots::{Bot, Limit, Understood};
 use record::{Record, Seed, Table};
 use search::InformationSet;
 use table::{Game, Log, PerSeat, QuickRng, Rng, Score, Turn, Word};
@@ -42,7 +42,12 @@ pub(crate) struct Thinking {
     pub(crate) time: Duration,
     /// The time it took over its longest decision.
     pub(crate) longest: Duration,
+    /// How many of its searches took more than [`LATE`] of the time that they had.
+    pub(crate) late: u64,
 }
+
+/// What part of its time a search may take before it is late.
+const LATE: f64 = 1.2;
 
 /// Plays a game: the first bot sits in the first seat. Where several seats are due, the first of
 /// them decides first. All that happens is told to the log. There is no game if somebody says stop,
@@ -99,19 +104,28 @@ fn decide<G: Understood>(
     if let Some(verdict) = thought.verdict {
         thinking.iterations += verdict.iterations;
         thinking.searching += time;
+        thinking.late += u64::from(is_late(bot.limit::<G>(), time));
     }
     thought.action
+}
+
+fn is_late(limit: Option<Limit>, time: Duration) -> bool {
+    match limit {
+        Some(Limit::Time(limit)) => time > limit.mul_f64(LATE),
+        Some(Limit::Iterations(_)) | None => false,
+    }
 }
 
 impl Thinking {
     /// Adds how much was thought elsewhere.
     pub(crate) fn add(&mut self, other: &Self) {
-        let Self { decisions, iterations, searching, time, longest } = *other;
+        let Self { decisions, iterations, searching, time, longest, late } = *other;
         self.decisions += decisions;
         self.iterations += iterations;
         self.searching += searching;
         self.time += time;
         self.longest = self.longest.max(longest);
+        self.late += late;
     }
 }
 

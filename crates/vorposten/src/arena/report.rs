@@ -13,7 +13,7 @@ use super::tally::{Standing, Tally};
 
 /// What an arena found.
 ///
-/// `iterations_per_second`, everything in milliseconds and `seconds` are measured; the same command
+/// `iterations_per_second`, everything in milliseconds, `late` and `seconds` are measured; the same command
 /// gives the same for all the rest, unless a bot is limited by time.
 #[derive(Serialize)]
 pub(crate) struct Report {
@@ -65,6 +65,8 @@ pub(crate) struct PlayerReport {
     pub(crate) mean_ms: Option<f64>,
     /// How long the longest decision took.
     pub(crate) max_ms: Option<f64>,
+    /// How many decisions took more than 120 % of their time.
+    pub(crate) late: u64,
 }
 
 #[derive(Serialize)]
@@ -95,7 +97,7 @@ impl Report {
 }
 
 fn player_report(name: &str, standing: &Standing, elo: f64, elo_ci95: [f64; 2]) -> PlayerReport {
-    let Thinking { decisions, iterations, searching, time, longest } = standing.thinking;
+    let Thinking { decisions, iterations, searching, time, longest, late } = standing.thinking;
     let decides = |milliseconds: f64| (decisions > 0).then_some(milliseconds);
     PlayerReport {
         name: name.to_owned(),
@@ -111,6 +113,7 @@ fn player_report(name: &str, standing: &Standing, elo: f64, elo_ci95: [f64; 2]) 
         iterations_per_second: (iterations > 0).then(|| iterations as f64 / searching.as_secs_f64()),
         mean_ms: decides(milliseconds(time) / decisions as f64),
         max_ms: decides(milliseconds(longest)),
+        late,
     }
 }
 

@@ -64,7 +64,7 @@ fn seats(seats: &[SeatReport]) -> Vec<Vec<String>> {
 }
 
 fn thinking(players: &[PlayerReport]) -> Vec<Vec<String>> {
-    let mut table = vec![row(["player", "decisions", "iterations/s", "mean ms", "longest ms"])];
+    let mut table = vec![row(["player", "decisions", "iterations/s", "mean ms", "longest ms", "late"])];
     let number = |number: Option<f64>, digits: usize| match number {
         Some(number) => format!("{number:.digits$}"),
         None => "–".to_owned(),
@@ -76,6 +76,7 @@ fn thinking(players: &[PlayerReport]) -> Vec<Vec<String>> {
             number(player.iterations_per_second, 0),
             number(player.mean_ms, 3),
             number(player.max_ms, 1),
+            player.late.to_string(),
         ]
     }));
     table

@@ -16,6 +16,7 @@ mod newcomer;
 mod picking;
 mod player;
 mod proxy;
+mod replay;
 mod scriptless;
 mod situations;
 mod together;

@@ -106,6 +106,8 @@ fn one_position_is_shown_in_detail() {
     assert!(shown.contains("Red: the best moves") && shown.contains("Blue: the best moves"), "{shown}");
     let german = analyse(&[&path, "--at", "16", "--limit", "40", "--lang", "de"]);
     assert!(german.contains("Rot: die besten Züge"), "{german}");
+    assert!(shown.contains("What was tried longest comes first"), "{shown}");
+    assert!(german.contains("Was am längsten versucht wurde, steht vorn"), "{german}");
 }
 
 #[test]

@@ -21,7 +21,7 @@ fn arena(arguments: &str) -> Value {
 fn untimed(mut report: Value) -> Value {
     report["seconds"].take();
     for player in report["players"].as_array_mut().expect("players") {
-        for measured in ["iterations_per_second", "mean_ms", "max_ms"] {
+        for measured in ["iterations_per_second", "mean_ms", "max_ms", "late"] {
             player[measured].take();
         }
     }
@@ -98,7 +98,7 @@ fn the_report_has_the_documented_shape() {
         let rate = number(&player["win_rate"]);
         assert!(0.0 <= low && low <= rate && rate <= high && high <= 1.0, "{player}");
         assert!((number(&player["wins"]) / number(&player["games"]) - rate).abs() < 1e-9, "{player}");
-        for key in ["mean_score", "mean_margin", "elo", "decisions", "mean_ms", "max_ms"] {
+        for key in ["mean_score", "mean_margin", "elo", "decisions", "mean_ms", "max_ms", "late"] {
             number(&player[key]);
         }
         assert_eq!(player["elo_ci95"].as_array().map(Vec::len), Some(2));

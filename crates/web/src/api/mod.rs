@@ -4,6 +4,7 @@
 
 mod guests;
 mod opening;
+mod reviews;
 mod seats;
 mod tables;
 mod turns;
@@ -57,6 +58,7 @@ pub(crate) fn router() -> Router<Arc<Server>> {
         .routes(routes!(turns::undo))
         .routes(routes!(turns::listen))
         .routes(routes!(turns::record))
+        .routes(routes!(reviews::review))
         .split_for_parts();
     let document = Arc::new(document);
     let show = move || {

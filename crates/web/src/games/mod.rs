@@ -64,6 +64,10 @@ pub(crate) trait Hosted:
     /// Whether the event begins something new, like a day or a round.
     fn is_heading(event: &Self::Event) -> bool;
 
+    /// What the part of the game is called that begins with the event, if one does, and whether it is a
+    /// part of a larger one.
+    fn chapter(event: &Self::Event, language: Language) -> Option<(String, bool)>;
+
     /// The table as it is drawn, if it is. What people can click on are things, whose parts choices
     /// name.
     fn board(_view: &Self::View, _reader: &Reader<'_, Self>) -> Option<Markup> {

@@ -20,8 +20,6 @@ pub(crate) struct Advice {
     pub(crate) looked_at: usize,
     /// How many games were played in mind.
     pub(crate) games: u64,
-    /// How long the record was.
-    pub(crate) length: u32,
 }
 
 /// A move, and how games with it came out on average.
@@ -42,12 +40,7 @@ pub(crate) type Advising = Box<dyn FnOnce() -> Option<Advice> + Send>;
 const TOLD: usize = 3;
 
 /// What the bot thinks of the moves of the seat that knows this; nothing if it does not search.
-pub(super) fn advise<G: Hosted>(
-    seen: &InformationSet<G>,
-    length: u32,
-    bot: Bot,
-    seed: u64,
-) -> Option<Advice> {
+pub(super) fn advise<G: Hosted>(seen: &InformationSet<G>, bot: Bot, seed: u64) -> Option<Advice> {
     let verdict = bot.think(seen, seed).verdict?;
     let tried = verdict.candidates.iter().filter(|candidate| candidate.visits > 0);
     let moves = tried.take(TOLD).map(|candidate| Advised {
@@ -55,12 +48,7 @@ pub(super) fn advise<G: Hosted>(
         chance: candidate.outcome.win[seen.seat()],
         points: candidate.outcome.points[seen.seat()],
     });
-    Some(Advice {
-        moves: moves.collect(),
-        looked_at: verdict.candidates.len(),
-        games: verdict.iterations,
-        length,
-    })
+    Some(Advice { moves: moves.collect(), looked_at: verdict.candidates.len(), games: verdict.iterations })
 }
 
 /// Whether a seat may be advised: not against other people, who have to think for themselves.
@@ -125,7 +113,7 @@ mod tests {
             if world == *state && chooser.below(20) > 0 {
                 return;
             }
-            let advised = |state| advise(&InformationSet::<Outlive>::of(state, seat), 0, bot, 7);
+            let advised = |state| advise(&InformationSet::<Outlive>::of(state, seat), bot, 7);
             let advice = advised(state).expect("it searches where there is a choice");
             assert_eq!(Some(&advice), advised(&world).as_ref());
             assert!(!advice.moves.is_empty() && advice.moves.len() <= TOLD, "{advice:?}");

@@ -13,6 +13,7 @@ use crate::live::bots::Queue;
 use crate::live::chance::now;
 use crate::live::opening::Opening;
 use crate::live::playable::Turned;
+use crate::live::reviews::Reviews;
 use crate::live::room::{Actor, Room};
 use crate::live::slot::{Slot, Taken};
 use crate::problem::Problem;
@@ -25,7 +26,10 @@ pub(crate) struct Hall {
     pub(crate) store: Arc<dyn Store>,
     slots: Mutex<HashMap<TableId, Arc<Slot>>>,
     pub(super) queue: Queue,
-    /// As many as may think at a time, bots and advisers alike.
+    pub(super) reviews: Reviews,
+    /// The iterations that a review gets.
+    pub(super) review_iterations: u64,
+    /// As many as may think at a time: bots, advisers and the reviewer stand in one line.
     pub(super) minds: Semaphore,
     /// Becomes true when the server stops.
     closing: watch::Sender<bool>,
@@ -43,19 +47,21 @@ pub(crate) struct Beat {
 }
 
 impl Hall {
-    pub(crate) fn new(store: Arc<dyn Store>) -> Arc<Self> {
+    pub(crate) fn new(store: Arc<dyn Store>, review_iterations: u64) -> Arc<Self> {
         let (closing, _) = watch::channel(false);
         Arc::new(Self {
             store,
             slots: Mutex::default(),
             queue: Queue::default(),
+            reviews: Reviews::default(),
+            review_iterations,
             minds: Semaphore::new(0),
             closing,
         })
     }
 
-    /// Begins to work: so many bots think at a time, waiting tables are picked up, and idle ones are
-    /// dropped from memory.
+    /// Begins to work: so many think at a time, waiting tables are picked up, reviews are made, and idle
+    /// tables are dropped from memory.
     pub(crate) async fn start(self: &Arc<Self>, thinkers: usize) -> Result<(), Problem> {
         for id in self.store.bots_due().await? {
             self.queue.push(id);
@@ -65,6 +71,8 @@ impl Hall {
             let hall = Arc::clone(self);
             tokio::spawn(async move { while_open(&hall, hall.think()).await });
         }
+        let hall = Arc::clone(self);
+        tokio::spawn(async move { while_open(&hall, hall.make_reviews()).await });
         let hall = Arc::clone(self);
         tokio::spawn(async move { while_open(&hall, hall.sweep()).await });
         Ok(())

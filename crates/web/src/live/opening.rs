@@ -130,6 +130,12 @@ impl Opening {
         Ok(Self { playing: game.import(text, secret)?, secret })
     }
 
+    /// A game that goes on from an earlier position of one that is over.
+    pub(crate) fn branch(playing: &dyn Playable, lines: u32) -> Result<Self, Broken> {
+        let secret = random_seed();
+        Ok(Self { playing: playing.branch(lines, secret)?, secret })
+    }
+
     /// How many seats the game has.
     pub(crate) fn seats(&self) -> usize {
         self.playing.seats()

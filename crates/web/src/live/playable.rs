@@ -9,11 +9,12 @@ use table::{NotationError, Seat, SeatSet};
 
 use crate::games::{Hosted, Lesson};
 use crate::live::advice::{Advising, advise};
+use crate::live::course::Course;
 use crate::live::eyes::Eyes;
 use crate::live::playing::Playing;
 
 /// Any game that is being played. Lines of its record count from 1.
-pub(crate) trait Playable: Send {
+pub(crate) trait Playable: Course + Send {
     /// The game's name in records.
     fn game(&self) -> &'static str;
     fn title(&self) -> &'static str;
@@ -183,8 +184,7 @@ impl<G: Hosted> Playable for Playing<G> {
 
     fn advice(&self, seat: Seat, bot: Bot, seed: u64) -> Advising {
         let seen = InformationSet::<G>::of(self.table.state(), seat);
-        let length = Playable::length(self);
-        Box::new(move || advise(&seen, length, bot, seed))
+        Box::new(move || advise(&seen, bot, seed))
     }
 
     fn reasons(&self, action: &str, eyes: Eyes) -> Vec<String> {

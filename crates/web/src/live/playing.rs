@@ -22,7 +22,7 @@ pub(super) struct Step<G: Game> {
     pub(super) events: Vec<G::Event>,
     is_action: bool,
     /// Whether it was taken back since.
-    undone: bool,
+    pub(super) undone: bool,
 }
 
 impl<G: Game> Step<G> {

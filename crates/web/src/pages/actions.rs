@@ -9,7 +9,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
-use store::{Occupant, TableId};
+use store::{Guest, Occupant, TableId};
 use words::Language;
 
 use crate::desk::level_named;
@@ -50,20 +50,38 @@ pub(super) async fn open(
 ) -> Result<Response, Problem> {
     let game = form.get("game").and_then(|name| Game::parse(name)).ok_or(Problem::BadGame)?;
     let (guest, cookie) = visitor.welcome(&server).await?;
-    let mut seats = Vec::new();
-    while let Some(kind) = form.get(&format!("seat{}", seats.len() + 1)) {
-        seats.push(match kind.as_str() {
-            "me" | "local" => Occupant::Guest(guest.id),
-            "open" => Occupant::Open,
-            bot => Occupant::Bot(level_named(bot.strip_prefix("bot-").ok_or(Problem::BadSeats)?)?),
-        });
-    }
+    let seats = who_sits(&form, &guest)?;
     let option =
         |(key, value): (&String, &String)| Some((key.strip_prefix("option-")?.to_owned(), value.clone()));
     let options = form.iter().filter_map(option).collect();
     let public = form.get("public").is_some_and(|public| public == "true");
     let id = server.open_table(&guest, Wanted { game, seats, options, public }).await?;
     Ok(sent_to(&format!("/tables/{}", id.0), cookie))
+}
+
+/// Who is to sit where, as the form of a new table says.
+fn who_sits(form: &BTreeMap<String, String>, guest: &Guest) -> Result<Vec<Occupant>, Problem> {
+    let kinds = (1..).map_while(|seat| form.get(&format!("seat{seat}")));
+    let occupant = |kind: &String| match kind.as_str() {
+        "me" | "local" => Ok(Occupant::Guest(guest.id)),
+        "open" => Ok(Occupant::Open),
+        bot => Ok(Occupant::Bot(level_named(bot.strip_prefix("bot-").ok_or(Problem::BadSeats)?)?)),
+    };
+    kinds.map(occupant).collect()
+}
+
+/// A game that is over goes on from an earlier position, at a table of its own.
+pub(super) async fn play_on(
+    State(server): State<Arc<Server>>,
+    visitor: Visitor,
+    Inputs(Path(id)): Inputs<Path<String>>,
+    Inputs(Form(form)): Inputs<Form<BTreeMap<String, String>>>,
+) -> Result<Response, Problem> {
+    let at = form.get("at").and_then(|at| at.parse().ok());
+    let at = at.ok_or_else(|| Problem::BadRequest("at".to_owned()))?;
+    let (guest, cookie) = visitor.welcome(&server).await?;
+    let new = server.play_on(&guest, &TableId(id), at, who_sits(&form, &guest)?).await?;
+    Ok(sent_to(&table::address(&new, None), cookie))
 }
 
 /// A record as text.

@@ -15,11 +15,12 @@ pub(super) struct Page<'p> {
     guest: Option<&'p Guest>,
     styles: &'p [&'p str],
     scripts: &'p [&'p str],
+    again: Option<u32>,
 }
 
 impl<'p> Page<'p> {
     pub(super) fn new(language: Language, title: &'p str, class: &'p str, guest: Option<&'p Guest>) -> Self {
-        Self { language, title, class, guest, styles: &[], scripts: &[] }
+        Self { language, title, class, guest, styles: &[], scripts: &[], again: None }
     }
 
     /// With style sheets of its own.
@@ -32,9 +33,14 @@ impl<'p> Page<'p> {
         Self { scripts, ..self }
     }
 
+    /// Loaded anew after so many seconds, where no script looks after it.
+    pub(super) fn again(self, seconds: u32) -> Self {
+        Self { again: Some(seconds), ..self }
+    }
+
     /// The whole page.
     pub(super) fn show(self, body: Markup) -> Markup {
-        let Self { language, title, class, guest, styles, scripts } = self;
+        let Self { language, title, class, guest, styles, scripts, again } = self;
         let say = |id: &str| text(language, id, &[]);
         html! {
             (DOCTYPE)
@@ -49,6 +55,7 @@ impl<'p> Page<'p> {
                         link rel="stylesheet" href={ "/assets/" (style) };
                     }
                     @for script in scripts { script type="module" src={ "/assets/" (script) } {} }
+                    @if let Some(seconds) = again { noscript { meta http-equiv="refresh" content=(seconds); } }
                 }
                 body class=(class) {
                     a.skip href="#main" { (say("skip")) }

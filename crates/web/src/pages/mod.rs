@@ -1,11 +1,14 @@
 //! The pages: HTML that works without scripts.
 
 mod actions;
+mod chart;
 mod home;
 mod layout;
 mod learning;
 mod new;
 mod poster;
+mod replay;
+mod review;
 mod rules;
 mod table;
 
@@ -37,6 +40,10 @@ pub(crate) fn router() -> Router<Arc<Server>> {
         .route("/tables/{id}", get(table::table))
         .route("/tables/{id}/board", get(table::board))
         .route("/tables/{id}/events", get(table::events))
+        .route("/tables/{id}/replay", get(replay::replay))
+        .route("/tables/{id}/replay/moment", get(replay::moment))
+        .route("/tables/{id}/play-on", post(actions::play_on))
+        .route("/tables/{id}/review", get(review::review))
         .route("/tables/{id}/record", get(api::record))
         .route("/tables/{id}/act", post(actions::act))
         .route("/tables/{id}/undo", post(actions::undo))

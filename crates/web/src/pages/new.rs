@@ -32,7 +32,9 @@ pub(super) async fn agree(
             input type="hidden" name="game" value=(game.name());
             fieldset.seats {
                 legend { (say("who-sits")) }
-                @for seat in Seat::first(seats) { (who(language, game, seats, seat)) }
+                @for seat in Seat::first(seats) {
+                    (who(language, game, seats, seat, if seat == Seat::One { "me" } else { "bot-medium" }))
+                }
                 @if seats > 1 { p.note { (say("who-sits-about")) } }
                 details {
                     summary { (say("levels")) }
@@ -77,10 +79,9 @@ fn games(language: Language, game: Game, seats: usize) -> Markup {
     }
 }
 
-/// A row for a seat: its colour, and who sits there.
-fn who(language: Language, game: Game, seats: usize, seat: Seat) -> Markup {
+/// A row for a seat: its colour, and who sits there if nothing else is chosen.
+pub(super) fn who(language: Language, game: Game, seats: usize, seat: Seat, usual: &str) -> Markup {
     let say = |id: &str| text(language, id, &[]);
-    let usual = if seat == Seat::One { "me" } else { "bot-medium" };
     let people = [("me", say("kind-me")), ("open", say("kind-open")), ("local", say("kind-local"))];
     html! {
         label class={ "seat seat-" (number(seat)) } {

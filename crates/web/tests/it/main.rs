@@ -2,6 +2,7 @@
 
 mod api;
 mod app;
+mod brought;
 mod crowds;
 mod double;
 mod ear;

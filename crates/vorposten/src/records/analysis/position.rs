@@ -35,6 +35,11 @@ pub(super) fn lines<G: Terminal>(
         lines.push(Line::default());
         lines.extend(moves(state, decision, reader));
     }
+    if !analysis.decisions.is_empty() {
+        lines.push(Line::default());
+        let order = wrap(&text(language, "analysis-order", &[]), WIDTH).into_iter();
+        lines.extend(order.map(|line| Line::new(Tone::Faint, line)));
+    }
     lines
 }
 

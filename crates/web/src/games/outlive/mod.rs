@@ -69,6 +69,16 @@ impl Hosted for Outlive {
         matches!(event, Event::RoundBegan { .. } | Event::NightFell | Event::GameEnded)
     }
 
+    fn chapter(event: &Event, language: Language) -> Option<(String, bool)> {
+        match event {
+            Event::RoundBegan { round } => {
+                Some((text(language, "outlive-chapter", &[("round", (*round).into())]), false))
+            }
+            Event::NightFell => Some((text(language, "outlive-night", &[]), true)),
+            _ => None,
+        }
+    }
+
     fn sheet(view: &View, reader: &Reader<'_, Self>) -> Markup {
         sheet::sheet(view, reader)
     }

@@ -6,7 +6,7 @@ use table::{Game, Seat, Turn};
 use words::outlive as say;
 use words::signed;
 
-use super::super::result::Points;
+use super::super::result::{Points, best};
 use super::super::texts::label;
 use super::{Reader, title};
 
@@ -24,6 +24,7 @@ pub(super) fn result(state: &State, events: &[&Event], reader: &Reader<'_, Outli
         parties: cells(&|seat| title(seat, reader)),
         rows: rows.collect(),
         total: (label(language, "outlive-total"), cells(&|seat| say::printed(scores[seat].points))),
+        best: best::<Outlive>(state),
         outcome: match Outlive::turn(state) {
             Turn::Over => say::outcome(language, state, reader.you),
             Turn::Seats(_) | Turn::Nature => label(language, "outlive-running"),

@@ -13,7 +13,7 @@ mod sections;
 mod sheet;
 mod values;
 
-use ::red_outpost::{Action, Event, RedOutpost, Seating, Setup, State, Values, View};
+use ::red_outpost::{Action, Day, Event, RedOutpost, Seating, Setup, State, Values, View};
 use maud::{Markup, PreEscaped, html};
 use serde_json::Value;
 use table::Seat;
@@ -69,6 +69,20 @@ impl Hosted for RedOutpost {
 
     fn is_heading(event: &Event) -> bool {
         matches!(event, Event::DayBegan { .. } | Event::PhaseBegan { .. } | Event::GameEnded)
+    }
+
+    fn chapter(event: &Event, language: Language) -> Option<(String, bool)> {
+        match event {
+            Event::DayBegan { day } => {
+                let day = match day {
+                    Day::One => 1,
+                    Day::Two => 2,
+                };
+                Some((text(language, "red-day", &[("day", day.into())]), false))
+            }
+            Event::PhaseBegan { phase } => Some((say::phase(language, *phase), true)),
+            _ => None,
+        }
     }
 
     fn board(view: &View, reader: &Reader<'_, Self>) -> Option<Markup> {

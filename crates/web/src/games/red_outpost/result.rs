@@ -6,7 +6,7 @@ use table::{Game, Seat, Turn};
 use words::red_outpost as say;
 use words::signed;
 
-use super::super::result::Points;
+use super::super::result::{Points, best};
 use super::super::texts::label;
 use super::{Reader, context, title};
 
@@ -27,6 +27,7 @@ pub(super) fn result(state: &State, events: &[&Event], reader: &Reader<'_, RedOu
         parties: cells(&|seat| title(seat, reader)),
         rows,
         total: (label(language, "red-total"), cells(&printed)),
+        best: best::<RedOutpost>(state),
         outcome: match RedOutpost::turn(state) {
             Turn::Over => say::outcome(language, state, context(reader)),
             Turn::Seats(_) | Turn::Nature => label(language, "red-running"),

@@ -31,7 +31,7 @@ impl Desk<'_> {
                 ol #log tabindex="0" aria-label=(self.say("log")) {
                     @for told in self.playing().story(after, self.looking.eyes) {
                         li.heading[told.is_heading] {
-                            a.at href={ "/tables/" (self.id.0) "?at=" (told.line) } title=(self.say("look-there")) { (told.line) }
+                            a.at href={ (self.to("replay")) "?at=" (told.line) } title=(self.say("look-there")) { (told.line) }
                             " " (told.sentences.join(" "))
                             @for section in &told.sections {
                                 " " a.rule href={ "/rules/" (game) "#s" (section) } { "§" (section) }

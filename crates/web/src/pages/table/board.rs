@@ -27,9 +27,7 @@ impl Desk<'_> {
         let question = self.question();
         html! {
             div #board data-length=(playing.length()) .is-drawn[drawn.is_some()] {
-                @if let Some(result) = playing.result(self.looking.eyes) {
-                    section.result { h2 { (self.say("result")) } (result) (self.after_the_end()) }
-                }
+                (self.result())
                 div.stage {
                     section.prompt {
                         @if let Some(notice) = notes.notice { p.notice role="alert" { (notice) } }
@@ -140,20 +138,6 @@ impl Desk<'_> {
                     }
                 }
             },
-        }
-    }
-
-    fn after_the_end(&self) -> Markup {
-        html! {
-            p.links { a href=(self.to("record")) download="game.txt" { (self.say("download-record")) } }
-            @if !self.looking.own.is_empty() {
-                @match &self.room.rematch {
-                    Some(rematch) => p { a.button href={ "/tables/" (rematch.0) } { (self.say("to-rematch")) } },
-                    None => form method="post" action=(self.to("rematch")) {
-                        button.primary { (self.say("rematch")) }
-                    },
-                }
-            }
         }
     }
 }

@@ -26,10 +26,10 @@ impl Desk<'_> {
         }
     }
 
-    /// The place of the answer, and the answer if there is one to this position.
+    /// The place of the answer, and the answer if there is one. Others may have moved while it was thought
+    /// about, where several are due; it stands as long as the move can be made.
     pub(super) fn hint(&self, advice: Option<&Advice>) -> Markup {
         let Some(seat) = self.hinted() else { return html! {} };
-        let advice = advice.filter(|advice| advice.length == self.room.playing.length());
         html! {
             section #hint.hint aria-live="polite" { @if let Some(advice) = advice { (self.advice(advice, seat)) } }
         }

@@ -5,6 +5,7 @@ mod board;
 mod coach;
 mod desk;
 mod hint;
+mod result;
 mod seats;
 
 use std::sync::Arc;
@@ -108,7 +109,7 @@ pub(super) async fn page(
     let title = room.playing.title();
     let class = format!("table {}", room.playing.game());
     Ok(Page::new(visitor.language, title, &class, visitor.guest.as_ref())
-        .styles(&["table.css", "red-outpost.css", "coach.css"])
+        .styles(&["table.css", "red-outpost.css", "coach.css", "replay.css"])
         .scripts(&["page.js", "coach.js"])
         .show(body))
 }

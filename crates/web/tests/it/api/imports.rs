@@ -3,39 +3,15 @@
 use std::sync::Arc;
 
 use outlive::{Outlive, Seating, Setup};
-use record::{Record, Seed, Table};
+use record::{Record, Table};
 use red_outpost::RedOutpost;
 use serde_json::json;
 use store::Sqlite;
-use table::{Game, QuickRng, Rng, Turn};
+use table::{Game, Turn};
 
-use crate::app::{Answer, App, Caller, NO_LIMITS, answer};
+use crate::app::{App, NO_LIMITS};
+use crate::brought::{import, record};
 use crate::player::{play_some, play_to_the_end};
-
-async fn import(caller: &Caller, record: impl Into<reqwest::Body>) -> Answer {
-    answer(caller.asking("POST", "/api/v1/tables/import").body(record)).await
-}
-
-/// A game played at random, at most so many inputs long, with its seed revealed.
-fn record<G: Game>(setup: G::Setup, inputs: usize) -> String {
-    let mut rng = QuickRng::new(7);
-    let mut table = Table::<G>::new(setup);
-    table.commit(Seed([9; 32])).expect("a new table takes a commitment");
-    for _ in 0..inputs {
-        match G::turn(table.state()) {
-            Turn::Over => break,
-            Turn::Nature => _ = table.nature(&mut ()).expect("it has dice"),
-            Turn::Seats(due) => {
-                let seat = due.pick(&mut rng);
-                let mut actions = Vec::new();
-                G::legal(table.state(), seat, &mut actions);
-                table.play(seat, rng.choose(&actions), &mut ()).expect("it is legal");
-            }
-        }
-    }
-    table.reveal().expect("a segment is running");
-    table.record().write()
-}
 
 /// A finished game can be looked at, and its record comes back as it was.
 async fn finished<G: Game>(setup: G::Setup) {

@@ -3,6 +3,8 @@
 mod hints;
 mod home;
 mod learning;
+mod replay;
+mod review;
 mod rules;
 
 use reqwest::header::COOKIE;

@@ -1,0 +1,145 @@
+//! A game that is over is gone through with the keyboard, the log and the slider, and without scripts.
+
+use record::{Seed, Table};
+use red_outpost::{RedOutpost, Seating, Setup};
+use table::{Game, QuickRng, Rng, Turn};
+
+use crate::browser::{Browser, Script};
+use crate::fixture::House;
+use crate::player::{is_marked, mark};
+
+const LEFT: char = '\u{e012}';
+const RIGHT: char = '\u{e014}';
+const HOME: char = '\u{e011}';
+const END: char = '\u{e010}';
+
+/// A game played at random, with one move that was taken back.
+fn record() -> String {
+    let mut rng = QuickRng::new(11);
+    let mut table = Table::<RedOutpost>::new(Setup::new(Seating::Two));
+    table.commit(Seed([5; 32])).expect("a new table takes a commitment");
+    let mut taken_back = false;
+    loop {
+        match RedOutpost::turn(table.state()) {
+            Turn::Over => break,
+            Turn::Nature => _ = table.nature(&mut ()).expect("it has dice"),
+            Turn::Seats(due) => {
+                let seat = due.pick(&mut rng);
+                let mut actions = Vec::new();
+                RedOutpost::legal(table.state(), seat, &mut actions);
+                table.play(seat, rng.choose(&actions), &mut ()).expect("it is legal");
+                if !taken_back && table.can_undo(seat) {
+                    table.undo(seat).expect("it can");
+                    taken_back = true;
+                }
+            }
+        }
+    }
+    assert!(taken_back, "something was taken back");
+    table.reveal().expect("a segment is running");
+    table.record().write()
+}
+
+/// Brings a game that is over, and goes to its replay.
+async fn bring(browser: &Browser) {
+    browser.open("/").await;
+    browser.fill("textarea[name=record]", &record()).await;
+    browser.click("form[action='/import'] button").await;
+    browser.click(".onward a[href$='/replay']").await;
+    browser.wait_for("#replay").await;
+}
+
+/// The stops of the game.
+async fn stops(browser: &Browser) -> Vec<u64> {
+    let stops = browser.run("return $('#replay').dataset.stops.split(' ').map(Number)", &[]).await;
+    serde_json::from_value(stops).expect("numbers")
+}
+
+/// Waits until the page shows this line everywhere: in the address, by the slider, and on the table.
+async fn shows(browser: &Browser, line: u64) {
+    let script = "return $('#told').dataset.at === String(arguments[0])
+        && new URLSearchParams(location.search).get('at') === String(arguments[0])
+        && $('#at').value === String(arguments[0])";
+    browser.until(script, &[line.into()]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn by_keyboard() {
+    let house = House::open();
+    let browser = house.browser().await;
+    bring(&browser).await;
+    let stops = stops(&browser).await;
+    let end = stops[stops.len() - 1];
+    mark(&browser).await;
+
+    for &stop in &stops[1..=3] {
+        browser.press(RIGHT).await;
+        shows(&browser, stop).await;
+    }
+    assert!(browser.text("#told").await.contains(&format!("Step 3 of {}", stops.len() - 1)));
+    browser.press(LEFT).await;
+    shows(&browser, stops[2]).await;
+    browser.press(END).await;
+    shows(&browser, end).await;
+    browser.press(RIGHT).await;
+    browser.press(HOME).await;
+    shows(&browser, stops[0]).await;
+
+    // By itself, as fast as it goes, and then no more.
+    browser.fill("#speed", "300").await;
+    browser.press(' ').await;
+    let here = "return Number($('#told').dataset.at)";
+    browser.until(&format!("{here} >= arguments[0]"), &[stops[2].into()]).await;
+    browser.press(' ').await;
+    browser.wait_for("#play:not(.playing)").await;
+    browser.press(LEFT).await;
+
+    // The focus is on the slider, whose own steps would be lines of the record.
+    browser.run("$('#at').focus()", &[]).await;
+    browser.press(HOME).await;
+    shows(&browser, stops[0]).await;
+    browser.press(RIGHT).await;
+    shows(&browser, stops[1]).await;
+    browser
+        .run("$('#at').value = arguments[0]; $('#at').dispatchEvent(new Event('input'))", &[end.into()])
+        .await;
+    shows(&browser, end).await;
+
+    // The log leads to positions, and marks the one that is shown.
+    let line = browser.run("return Number($$('#log a')[9].dataset.at)", &[]).await;
+    browser.run("$$('#log a')[9].click()", &[]).await;
+    shows(&browser, line.as_u64().expect("a line")).await;
+    let current = browser.run("return $('#log [aria-current]').dataset.at", &[]).await;
+    assert_eq!(current, line.to_string());
+    assert!(is_marked(&browser).await, "the page was loaded anew");
+
+    // The address leads back to the same position.
+    let told = browser.text("#told").await;
+    browser.reload().await;
+    assert_eq!(browser.text("#told").await, told);
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn without_scripts() {
+    let house = House::open();
+    let browser = house.browser_on(&house.address, Script::Off).await;
+    bring(&browser).await;
+    let stops = stops(&browser).await;
+    browser.click("#on").await;
+    shows(&browser, stops[1]).await;
+    browser.click("#last").await;
+    shows(&browser, stops[stops.len() - 1]).await;
+    browser.fill("#at", &stops[4].to_string()).await;
+    browser.click(".scrub .go").await;
+    shows(&browser, stops[4]).await;
+    browser.click("[data-eyes='2']").await;
+    browser.until("return location.search.endsWith('seat=2') && $('#replay') !== null", &[]).await;
+    shows(&browser, stops[4]).await;
+
+    browser.click(".play-on form button").await;
+    browser.wait_for("#board").await;
+    let length = browser.run("return Number($('#board').dataset.length)", &[]).await;
+    assert!(length.as_u64().expect("a length") >= stops[4], "the game goes on from there");
+    house.close();
+}

@@ -1,0 +1,218 @@
+//! A chart of a whole game: a line for each party over the stops of the game, drawn as SVG.
+//!
+//! The plot stretches with the page. What must not be stretched, words and emblems, stands in drawings
+//! of its own around it and is placed by percentages.
+
+mod games;
+mod numbers;
+mod scale;
+#[cfg(test)]
+mod tests;
+
+use maud::{Markup, html};
+use table::Seat;
+use words::Language;
+
+use crate::emblem::shape;
+use crate::http::number;
+use crate::live::Chapter;
+pub(super) use numbers::part;
+use scale::Scale;
+
+/// How far apart the names at the ends of lines must be, in percent of the height.
+const GAP: f32 = 10.0;
+
+/// How far apart the numbers above the plot must be, in percent of the width.
+const MARK_GAP: f32 = 6.0;
+
+/// With more parts of the game than these, a small chart has room for their numbers only.
+const MANY: usize = 3;
+
+/// A chart of a whole game.
+pub(super) struct Chart {
+    /// What it shows.
+    title: String,
+    lines: Vec<Line>,
+    scale: Scale,
+    /// The lines of the record at which the game stops.
+    stops: Vec<u32>,
+    chapters: Vec<Chapter>,
+    /// Lines of the record that are marked with numbers, in the order of the numbers.
+    pub(super) marks: Vec<u32>,
+    /// The line of the record that is being looked at.
+    pub(super) at: Option<u32>,
+    /// The page of the replay, to which the chart leads.
+    replay: String,
+}
+
+/// How it went for a party.
+struct Line {
+    seat: Seat,
+    name: String,
+    /// A value for each stop.
+    values: Vec<f32>,
+}
+
+impl Chart {
+    pub(super) fn markup(&self, language: Language) -> Markup {
+        html! {
+            figure.chart {
+                div.plotted {
+                    @if !self.marks.is_empty() { (self.numbered_marks()) }
+                    (self.ticks(language))
+                    (self.plot(language))
+                    (self.ends(language))
+                    (self.chapter_names())
+                }
+                (self.numbers(language))
+            }
+        }
+    }
+
+    /// The lines themselves.
+    fn plot(&self, language: Language) -> Markup {
+        let last = |line: &Line| self.scale.written(language, *line.values.last().unwrap_or(&0.0));
+        let ends: Vec<_> = self.lines.iter().map(|line| format!("{} {}", line.name, last(line))).collect();
+        html! {
+            svg.plot viewBox="0 0 1000 1000" preserveAspectRatio="none" role="img"
+                aria-label={ (self.title) ": " (ends.join(", ")) } {
+                @for chapter in &self.chapters {
+                    @let x = thousandth(self.across(self.index(chapter.line)));
+                    line.begins.part[chapter.is_part] x1=(x) x2=(x) y1="0" y2="1000" {}
+                }
+                @for tick in self.scale.ticks() {
+                    @let y = thousandth(self.scale.down(tick));
+                    line.tick.zero[tick == 0.0] x1="0" x2="1000" y1=(y) y2=(y) {}
+                }
+                @for &mark in &self.marks {
+                    @let x = thousandth(self.across(self.index(mark)));
+                    line.mark x1=(x) x2=(x) y1="0" y2="1000" {}
+                }
+                @if let Some(at) = self.at {
+                    @let x = thousandth(self.across(self.index(at)));
+                    line.cursor x1=(x) x2=(x) y1="0" y2="1000" {}
+                }
+                @for line in &self.lines {
+                    polyline.{ "party-" (number(line.seat)) } points=(self.points(line)) {}
+                }
+            }
+        }
+    }
+
+    fn points(&self, line: &Line) -> String {
+        let point = |(index, &value): (usize, &f32)| {
+            format!("{},{}", thousandth(self.across(index)), thousandth(self.scale.down(value)))
+        };
+        line.values.iter().enumerate().map(point).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The numbers of the scale.
+    fn ticks(&self, language: Language) -> Markup {
+        html! {
+            svg.ticks aria-hidden="true" {
+                @for tick in self.scale.ticks() {
+                    text x="100%" dx="-6" y=(percent(self.scale.down(tick))) dy=".35em" { (self.scale.written(language, tick)) }
+                }
+            }
+        }
+    }
+
+    /// Whose line ends where.
+    fn ends(&self, language: Language) -> Markup {
+        let ends = self.lines.iter().map(|line| line.values.last().copied().unwrap_or(0.0));
+        let ends: Vec<f32> = ends.map(|end| self.scale.down(end)).collect();
+        let places = spread(&ends, GAP);
+        html! {
+            svg.ends aria-hidden="true" {
+                @for ((line, end), place) in self.lines.iter().zip(&ends).zip(places) {
+                    g.{ "party-" (number(line.seat)) } {
+                        line x1="0" x2="10" y1=(percent(*end)) y2=(percent(place)) {}
+                        svg x="18" y=(percent(place)) overflow="visible" {
+                            path d=(shape(line.seat)) fill-rule="evenodd" transform="scale(.6) translate(-12 -12)" {}
+                        }
+                        text x="30" y=(percent(place)) dy=".35em" {
+                            tspan.value { (self.scale.written(language, *line.values.last().unwrap_or(&0.0))) }
+                            " " (line.name)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The parts of the game below the plot, each leading to its beginning.
+    fn chapter_names(&self) -> Markup {
+        let whole = || self.chapters.iter().filter(|chapter| !chapter.is_part);
+        html! {
+            svg.chapters.many[whole().count() > MANY] {
+                @for chapter in whole() {
+                    @let index = self.index(chapter.line);
+                    a href=(self.to(index)) aria-label=(chapter.name) {
+                        text x=(percent(self.across(index))) y="1.3em" {
+                            // Where there is little room, the number alone has to do.
+                            @match chapter.name.rsplit_once(' ') {
+                                Some((word, number)) => { tspan.word { (word) " " } (number) },
+                                None => (chapter.name),
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The numbers of what is marked, above the plot.
+    fn numbered_marks(&self) -> Markup {
+        let wanted: Vec<f32> = self.marks.iter().map(|&mark| self.across(self.index(mark))).collect();
+        html! {
+            svg.marks {
+                @for (index, place) in spread(&wanted, MARK_GAP).into_iter().enumerate() {
+                    a href={ "#move-" (index + 1) } {
+                        circle cx=(percent(place)) cy="50%" r="12" {}
+                        text x=(percent(place)) y="50%" dy=".35em" { (index + 1) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// How far to the right a stop is, in percent.
+    fn across(&self, index: usize) -> f32 {
+        100.0 * index as f32 / (self.stops.len().max(2) - 1) as f32
+    }
+
+    /// The stop at which a line of the record has happened.
+    fn index(&self, line: u32) -> usize {
+        self.stops.partition_point(|&stop| stop < line).min(self.stops.len() - 1)
+    }
+
+    fn to(&self, index: usize) -> String {
+        format!("{}?at={}", self.replay, self.stops[index])
+    }
+}
+
+/// Places as near as possible to the wanted ones, in percent, but so far apart. They keep their order.
+fn spread(wanted: &[f32], gap: f32) -> Vec<f32> {
+    let mut order: Vec<usize> = (0..wanted.len()).collect();
+    order.sort_by(|&one, &other| wanted[one].total_cmp(&wanted[other]));
+    let mut places = wanted.to_vec();
+    for pair in order.windows(2) {
+        places[pair[1]] = places[pair[1]].max(places[pair[0]] + gap);
+    }
+    // Whoever was pushed over the end pushes the others back.
+    let mut end = 100.0;
+    for &index in order.iter().rev() {
+        places[index] = places[index].min(end);
+        end = places[index] - gap;
+    }
+    places
+}
+
+fn percent(part: f32) -> String {
+    format!("{part:.2}%")
+}
+
+/// A part in percent, in the units of the plot.
+fn thousandth(part: f32) -> String {
+    format!("{:.0}", part * 10.0)
+}

@@ -1,0 +1,76 @@
+//! One position: what led to it, how it stands, and the table as it was.
+
+use maud::{Markup, html};
+use table::Seat;
+
+use super::Replay;
+use crate::emblem::emblem;
+use crate::http::number;
+use crate::pages::home::player;
+
+impl Replay<'_> {
+    /// Where one is, and what happened since the stop before.
+    pub(super) fn told(&self) -> Markup {
+        let undone = self.room.playing.is_undone(self.at);
+        let told = match self.back() {
+            Some(back) => self.past.story(back, self.eyes),
+            None => Vec::new(),
+        };
+        let sentences: Vec<_> = told.into_iter().flat_map(|told| told.sentences).collect();
+        html! {
+            section #told.prompt aria-live="polite" data-at=(self.at) {
+                p.place { strong { (self.place()) } " · " (self.part()) }
+                @if undone { p.notice { (self.say("replay-undone")) } }
+                @if !sentences.is_empty() { p.what { (sentences.join(" ")) } }
+                @else if self.back().is_none() { p.what { (self.say("replay-begins")) } }
+                @else { p.what { (self.say("replay-nothing")) } }
+                @if self.on().is_some() || !self.past.is_over() { p.next { (self.past.prompt(self.eyes)) } }
+            }
+        }
+    }
+
+    /// The table as it was. How that looks is decided in this one place.
+    pub(super) fn shown(&self) -> Markup {
+        let drawn = self.past.board(self.eyes);
+        let sheet = self.past.sheet(self.eyes);
+        html! {
+            div #shown .is-drawn[drawn.is_some()] {
+                @match drawn {
+                    Some(drawn) => {
+                        section.drawn { (drawn) }
+                        details.sheet { summary { (self.say("in-words")) } (sheet) }
+                    }
+                    None => section.sheet { (sheet) },
+                }
+            }
+        }
+    }
+
+    /// Who plays, with the points at that time; those may be secret while the game is running.
+    pub(super) fn seats(&self) -> Markup {
+        let language = self.eyes.language;
+        let points = self.room.playing.is_over().then(|| self.past.points());
+        html! {
+            section #seats.players {
+                h2 { (self.say("players")) }
+                ul {
+                    @for (index, seat) in Seat::first(self.past.parties()).enumerate() {
+                        @let panel = self.past.panel(seat, self.eyes);
+                        li.panel.{ "seat-" (number(seat)) }.due[self.past.due().has(seat)] {
+                            p.who {
+                                (emblem(seat)) " " span.colour { (self.past.party(seat, self.eyes)) }
+                                @if let Some(row) = self.room.seats.get(index) { " " span.name { (player(language, row)) } }
+                            }
+                            @match &points {
+                                Some(points) if panel.0.is_empty() => p.score {
+                                    (points[index].to_string().replace('-', "−")) " " abbr { (self.say("points")) }
+                                },
+                                _ => (panel),
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

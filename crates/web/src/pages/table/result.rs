@@ -1,0 +1,44 @@
+//! How a game came out, and where to go from there.
+
+use maud::{Markup, html};
+
+use super::desk::Desk;
+use crate::pages::chart::Chart;
+
+impl Desk<'_> {
+    /// How the game came out, if it is over.
+    pub(super) fn result(&self) -> Markup {
+        let playing = self.playing();
+        let Some(result) = playing.result(self.looking.eyes) else { return html! {} };
+        let chart = Chart::of_points(playing, self.looking.eyes, self.to("replay"));
+        html! {
+            section.result.at-the-end aria-labelledby="result" {
+                h2 #result { (self.say("result")) }
+                div.came-out {
+                    (result)
+                    div.course { h3 { (self.say("chart-points")) } (chart.markup(self.language)) }
+                }
+                (self.onward())
+            }
+        }
+    }
+
+    fn onward(&self) -> Markup {
+        html! {
+            div.onward {
+                @if !self.looking.own.is_empty() {
+                    @match &self.room.rematch {
+                        Some(rematch) => a.button.primary href={ "/tables/" (rematch.0) } { (self.say("to-rematch")) },
+                        None => form method="post" action=(self.to("rematch")) {
+                            button.primary { (self.say("rematch")) }
+                        },
+                    }
+                }
+                a.button href=(self.to("replay")) { (self.say("to-replay")) }
+                a.button href=(self.to("review")) { (self.say("to-review")) }
+                a.button href=(self.to("record")) download="game.txt" { (self.say("download-record")) }
+                label { (self.say("table-link")) " " input.link readonly value={ "/tables/" (self.id.0) }; }
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+# Ergebnis, Wiedergabe und Rückschau eines Spiels.
+
+to-replay = Wiedergabe
+to-review = Rückschau
+to-table = Zum Tisch
+table-link = Link zu diesem Tisch
+points = Punkte
+
+chart-points = Punkte im Lauf des Spiels
+chart-chances = Aussichten auf den Sieg
+chart-numbers = Die Zahlen
+chart-after = Nach
+setting-up = Aufbau
+
+replay = Wiedergabe
+replay-controls = Durch das Spiel gehen
+replay-steps = Schritte
+replay-first = Zum Anfang (Pos1)
+replay-back = Einen Schritt zurück (Pfeil links)
+replay-on = Einen Schritt weiter (Pfeil rechts)
+replay-last = Zum Ende (Ende)
+replay-play = Von selbst abspielen (Leertaste)
+replay-pause = Anhalten (Leertaste)
+replay-position = Stellung
+replay-go = Dorthin
+replay-speed = Tempo
+replay-place = Schritt { $step } von { $steps }
+replay-begins = Das Spiel beginnt.
+replay-nothing = Hier ändert sich nichts auf dem Tisch.
+replay-undone = Dieser Zug wurde später zurückgenommen.
+replay-eyes = Gesehen von
+replay-watching = allen
+
+play-on = Von hier aus weiterspielen
+play-on-how = Ein neuer Tisch beginnt mit dieser Stellung. Was der Zufall von hier an bringt, ist neu.
+play-on-do = Tisch aufmachen
+play-on-over = Hier ist das Spiel zu Ende. Geh zu einer früheren Stellung.
+
+review = Rückschau
+review-runs = Das Spiel wird Stellung für Stellung untersucht. Das dauert weniger als eine Minute, oder länger, wenn noch andere warten.
+review-reload = Noch einmal nachsehen
+review-how = Nach jedem Zug, so wie es einschätzt, wer als Nächstes entscheidet, nach dem, was er weiß. Die Nummern stehen bei den teuersten Zügen. Alles ist geschätzt, indem in Gedanken weitergespielt wird.
+review-dear = Die teuersten Züge
+review-dear-own = Deine teuersten Züge
+review-dear-others = Die teuersten Züge der anderen
+review-nothing-dear = Kein Zug hat den Sieg um { $least } oder mehr unwahrscheinlicher gemacht.
+review-played = Gespielt
+review-better = Besser
+review-cost = Gewinnt zu { $chance } statt zu { $best }.
+review-look = Die Stellung davor ansehen
