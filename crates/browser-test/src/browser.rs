@@ -135,12 +135,17 @@ impl Browser {
 
     /// Runs a script until its answer is neither null nor false, and gives that answer.
     pub async fn until(&self, script: &str, arguments: &[Value]) -> Value {
+        self.until_within(PATIENCE, script, arguments).await
+    }
+
+    /// The same with another patience.
+    pub async fn until_within(&self, patience: Duration, script: &str, arguments: &[Value]) -> Value {
         let start = Instant::now();
         loop {
             // Between two pages there is nothing to look at; that is no failure yet.
             let answer = self.client.execute(&with_finders(script), arguments.to_vec()).await;
             match answer {
-                Ok(Value::Null | Value::Bool(false)) | Err(_) if start.elapsed() < PATIENCE => {
+                Ok(Value::Null | Value::Bool(false)) | Err(_) if start.elapsed() < patience => {
                     tokio::time::sleep(PAUSE).await;
                 }
                 Ok(Value::Null | Value::Bool(false)) => {

@@ -3,9 +3,7 @@
 use std::time::Duration;
 
 use fantoccini::Client;
-use fantoccini::actions::{
-    InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
-};
+use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions};
 
 use crate::good;
 

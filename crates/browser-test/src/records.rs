@@ -45,7 +45,7 @@ pub(crate) fn until(setup: &Setup, seed: u64, decision: usize) -> String {
     table.record().write()
 }
 
-/// Plays a game until somebody says that it is enough.
+/// Plays a game until somebody says that it is enough. One move is taken back on the way, as happens.
 pub(crate) fn play(
     setup: &Setup,
     seed: u64,
@@ -57,6 +57,7 @@ pub(crate) fn play(
     bytes[..8].copy_from_slice(&seed.to_le_bytes());
     table.commit(Seed(bytes)).expect("a new table takes a commitment");
     let mut actions = Vec::new();
+    let mut is_taken_back = false;
     loop {
         match RedOutpost::turn(table.state()) {
             Turn::Over => return table,
@@ -68,6 +69,10 @@ pub(crate) fn play(
                     return table;
                 }
                 table.play(seat, rng.choose(&actions), &mut ()).expect("it is legal");
+                if !is_taken_back && table.can_undo(seat) {
+                    table.undo(seat).expect("it can be taken back");
+                    is_taken_back = true;
+                }
             }
         }
     }

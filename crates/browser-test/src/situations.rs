@@ -2,7 +2,9 @@
 //!
 //! They are found by playing at random: a kind that the rules add is found as well.
 
-use red_outpost::{Action, Blocks, Card, Cards, Disc, Pending, Phase, RedOutpost, Seating, Setup, Then, View};
+use red_outpost::{
+    Action, Blocks, Card, Cards, Disc, Pending, Phase, RedOutpost, Seating, Setup, Then, View,
+};
 use red_outpost::{Location, Worker};
 use table::{Game, Seat, Viewer};
 
@@ -145,7 +147,8 @@ fn card(view: &View, seat: Seat, action: Action) -> Option<Card> {
         Action::Pledge { .. } => Some(Card::Location(Location::Palace)),
         // The owner's second trade; nobody else has one.
         Action::Sell { .. } | Action::Buy { .. } => {
-            let is_second = view.pending == Pending::Trade(1) && player.location_card == Some(Location::Warehouse);
+            let is_second =
+                view.pending == Pending::Trade(1) && player.location_card == Some(Location::Warehouse);
             is_second.then_some(Card::Location(Location::Warehouse))
         }
         Action::Shift { .. } if matches!(view.pending, Pending::LateRiser(_)) => {

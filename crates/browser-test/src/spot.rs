@@ -15,8 +15,10 @@ const CORNER: (f64, f64) = (1.0, 1.0);
 /// why there is none.
 const SPOT: &str = "const elements = $$(arguments[0]);
     let above = '';
-    for (const element of elements) {
-      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    // What stays on top of a long page may cover the middle of the screen, but not all of it.
+    const ways = elements.flatMap((element) => ['center', 'end', 'start'].map((block) => [element, block]));
+    for (const [element, block] of ways) {
+      element.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
       for (const across of [.5, .3, .7, .15, .85, .05, .95]) {
         for (const down of [.5, .3, .7, .15, .85, .05, .95]) {
@@ -69,11 +71,16 @@ impl Browser {
 
     /// Brings a record, which becomes a table of this guest's: the path of its page.
     pub async fn import(&self, record: &str) -> String {
-        let script = "const body = new URLSearchParams({ record: arguments[0] });
-            return fetch('/import', { method: 'POST', body })
-              .then(async (answer) => [answer.status, new URL(answer.url).pathname]);";
-        let answer = self.run(script, &[record.into()]).await;
-        assert_eq!(answer[0], json!(200), "a record is taken");
+        self.post("/import", &[("record", record)]).await
+    }
+
+    /// Sends a form: the path of the page that it leads to. The browser must be on the site.
+    pub async fn post(&self, path: &str, fields: &[(&str, &str)]) -> String {
+        let script = "const body = new URLSearchParams(arguments[1]);
+            return fetch(arguments[0], { method: 'POST', body })
+              .then((answer) => [answer.status, new URL(answer.url).pathname]);";
+        let answer = self.run(script, &[path.into(), json!(fields)]).await;
+        assert_eq!(answer[0], json!(200), "{path} is answered");
         answer[1].as_str().expect("a path").to_owned()
     }
 

@@ -1,9 +1,11 @@
 //! The pages that people see, in an order in which one would show them around.
 
+use std::time::Duration;
+
 use red_outpost::{Cards, Seating, Setup};
 
-use crate::records::{Moment, record};
 use crate::Browser;
+use crate::records::{Moment, record};
 
 /// A page to stop at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,6 +16,8 @@ pub enum Stop {
     NewTable,
     /// A table of so many, with special cards.
     Table(Seating, Moment),
+    /// A newcomer's table, where the game is explained.
+    Lesson,
     /// A table of three, with a worker picked.
     Picked,
     /// A table of three, with something explained.
@@ -37,9 +41,17 @@ impl Stop {
     pub fn all() -> Vec<Self> {
         let mut stops = vec![Self::Home, Self::NewTable];
         for seating in [Seating::Two, Seating::Three, Seating::Four] {
-            stops.extend([Moment::Opening, Moment::Middle, Moment::End].map(|moment| Self::Table(seating, moment)));
+            stops.extend(
+                [Moment::Opening, Moment::Middle, Moment::End].map(|moment| Self::Table(seating, moment)),
+            );
         }
-        stops.extend([Self::Picked, Self::Explained, Self::Solo(Moment::Opening), Self::Solo(Moment::Middle)]);
+        stops.extend([
+            Self::Lesson,
+            Self::Picked,
+            Self::Explained,
+            Self::Solo(Moment::Opening),
+            Self::Solo(Moment::Middle),
+        ]);
         stops.extend([Self::Result, Self::Replay, Self::Review, Self::Rules, Self::Values]);
         stops
     }
@@ -56,6 +68,7 @@ impl Stop {
             Self::Home => "home".to_owned(),
             Self::NewTable => "new-table".to_owned(),
             Self::Table(seating, moment) => format!("table-of-{seating}-{}", when(moment)),
+            Self::Lesson => "table-lesson".to_owned(),
             Self::Picked => "table-worker-picked".to_owned(),
             Self::Explained => "table-hover-card".to_owned(),
             Self::Solo(moment) => format!("solo-{}", when(moment)),
@@ -69,21 +82,30 @@ impl Stop {
 
     /// Whether a running game is drawn there.
     pub fn is_table(self) -> bool {
-        matches!(self, Self::Table(..) | Self::Picked | Self::Explained | Self::Solo(_))
+        matches!(self, Self::Table(..) | Self::Lesson | Self::Picked | Self::Explained | Self::Solo(_))
     }
 
     /// Makes sure that the page is there, and gives its path. The browser must be on the site.
     pub async fn prepare(self, browser: &Browser) -> String {
-        let Some((setup, moment)) = self.game() else { return self.path("") };
-        let table = browser.import(&record(&setup, 1, moment)).await;
-        self.path(&table)
+        let table = match self.game() {
+            Some((setup, moment)) => browser.import(&record(&setup, 1, moment)).await,
+            None if self == Self::Lesson => browser.post("/learn", &[]).await,
+            None => String::new(),
+        };
+        let path = self.path(&table);
+        if self == Self::Review {
+            // It is thought about, which takes its time, and is there from then on.
+            browser.open(&path).await;
+            browser.until_within(THINKING, &format!("return $('{REVIEWED}') !== null"), &[]).await;
+        }
+        path
     }
 
     /// What is played there.
     fn game(self) -> Option<(Setup, Moment)> {
         let with_cards = |seating| Setup { cards: Cards::With, ..Setup::new(seating) };
         match self {
-            Self::Home | Self::NewTable | Self::Rules | Self::Values => None,
+            Self::Home | Self::NewTable | Self::Lesson | Self::Rules | Self::Values => None,
             Self::Table(seating, moment) => Some((with_cards(seating), moment)),
             Self::Picked | Self::Explained => Some((with_cards(Seating::Three), Moment::Middle)),
             Self::Solo(moment) => Some((Setup::new(Seating::Solo), moment)),
@@ -95,7 +117,12 @@ impl Stop {
         match self {
             Self::Home => "/".to_owned(),
             Self::NewTable => "/new/red-outpost/3".to_owned(),
-            Self::Table(..) | Self::Picked | Self::Explained | Self::Solo(_) | Self::Result => table.to_owned(),
+            Self::Table(..)
+            | Self::Lesson
+            | Self::Picked
+            | Self::Explained
+            | Self::Solo(_)
+            | Self::Result => table.to_owned(),
             Self::Replay => format!("{table}/replay"),
             Self::Review => format!("{table}/review"),
             Self::Rules => "/rules/red-outpost".to_owned(),
@@ -105,19 +132,32 @@ impl Stop {
 
     /// Opens the page, and does there what is to be seen.
     pub async fn visit(self, browser: &Browser, path: &str) {
+        if self.is_table() {
+            // Help is for all tables of a guest.
+            let help = if self == Self::Lesson { "on" } else { "off" };
+            browser.post(&format!("{path}/help"), &[("help", help)]).await;
+        }
         browser.open(path).await;
         match self {
             Self::Picked => {
-                browser.until("$('#board .worker.standing.live')?.click(); return $('#board.picking') !== null", &[]).await;
+                browser
+                    .until(
+                        "$('#board .worker.standing.live')?.click(); return $('#board.picking') !== null",
+                        &[],
+                    )
+                    .await;
             }
             Self::Explained => {
-                browser.run("$('#board .place[data-card=location-mine]').focus({ focusVisible: true })", &[]).await;
+                browser
+                    .run("$('#board .place[data-card=location-mine]').focus({ focusVisible: true })", &[])
+                    .await;
                 browser.wait_for("#hover:popover-open").await;
             }
             Self::Review => browser.wait_for(REVIEWED).await,
             Self::Home
             | Self::NewTable
             | Self::Table(..)
+            | Self::Lesson
             | Self::Solo(_)
             | Self::Result
             | Self::Replay
@@ -128,4 +168,7 @@ impl Stop {
 }
 
 /// What a review shows once it is done.
-const REVIEWED: &str = ".review .costliest, .review table";
+const REVIEWED: &str = ".review ol.dear";
+
+/// How long a review may take, on a machine that does other things as well.
+const THINKING: Duration = Duration::from_secs(300);

@@ -56,7 +56,7 @@ struct Tool {
     component: &'static str,
 }
 
-const STEPS: [Step; 8] = [
+const STEPS: [Step; 9] = [
     Step {
         name: "formatting",
         work: Work::Cargo {

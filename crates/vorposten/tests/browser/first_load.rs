@@ -9,7 +9,8 @@ use crate::player::Player;
 const LIMIT: u64 = 150_000;
 
 /// What was loaded, as pairs of address and bytes with heads.
-const LOADED: &str = "return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+const LOADED: &str =
+    "return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
     .map(({ name, transferSize }) => [name, transferSize])";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -59,6 +60,9 @@ async fn the_policy_is_strict() {
     player.browser.until("return window.broken.length >= 2", &[]).await;
     assert_eq!(player.browser.run("return window.ran === true", &[]).await, false);
     // That was this test's own doing.
-    player.browser.close_but(|complaint| complaint.contains("Content Security Policy") || complaint.contains("404")).await;
+    player
+        .browser
+        .close_but(|complaint| complaint.contains("Content Security Policy") || complaint.contains("404"))
+        .await;
     house.close();
 }

@@ -27,7 +27,11 @@ impl Player {
     pub(crate) async fn find_goal(&mut self, sight: &Sight) -> bool {
         let random = f64::from(self.rng.below(1 << 20)) / f64::from(1 << 20);
         let marked = self.browser.run(MARK, &[json!(sight.length), json!(random)]).await;
-        assert!(marked != "nothing glows" || sight.choices.is_empty(), "nothing glows, but {:?}", sight.choices);
+        assert!(
+            marked != "nothing glows" || sight.choices.is_empty(),
+            "nothing glows, but {:?}",
+            sight.choices
+        );
         marked == "marked"
     }
 

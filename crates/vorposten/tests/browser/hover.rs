@@ -42,8 +42,13 @@ async fn by_mouse_and_by_focus() {
     let miner = browser.spot(".worker[data-part='worker:miner']").await;
     browser.hover(miner).await;
     is_explained(browser, "Miner").await;
-    let link = browser.run("const { left, top, width, height } = $('#hover a').getBoundingClientRect();
-        return [left + width / 2, top + height / 2]", &[]).await;
+    let link = browser
+        .run(
+            "const { left, top, width, height } = $('#hover a').getBoundingClientRect();
+        return [left + width / 2, top + height / 2]",
+            &[],
+        )
+        .await;
     browser.hover(serde_json::from_value(link).expect("a point")).await;
     is_explained(browser, "Miner").await;
     browser.press(ESCAPE).await;
@@ -66,7 +71,11 @@ async fn by_a_long_press() {
     let browser = &player.browser;
     browser.press_long_at(".worker.live[data-part='worker:miner']", Duration::from_millis(900)).await;
     is_explained(browser, "Miner").await;
-    assert_eq!(browser.run("return $('#board.picking')", &[]).await, serde_json::Value::Null, "that was no pick");
+    assert_eq!(
+        browser.run("return $('#board.picking')", &[]).await,
+        serde_json::Value::Null,
+        "that was no pick"
+    );
     // A tap elsewhere puts the card away.
     browser.point_at(".prompt .now").await;
     is_hidden(browser).await;

@@ -8,7 +8,8 @@ use crate::player::Player;
 const ESCAPE: char = '\u{e00c}';
 
 /// The names of what is picked.
-const PICKED: &str = "return [...new Set($$('.thing.picked').map((thing) => thing.dataset.part.split(' ').at(-1)))]";
+const PICKED: &str =
+    "return [...new Set($$('.thing.picked').map((thing) => thing.dataset.part.split(' ').at(-1)))]";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn escape_gives_up_and_another_worker_takes_the_place() {

@@ -10,7 +10,6 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use table::{QuickRng, Rng};
 
-
 /// How long a game may stand still.
 const PATIENCE: Duration = Duration::from_secs(60);
 

@@ -1,11 +1,9 @@
 //! A game that is over is gone through with the keyboard, the log and the slider, and without scripts.
 
-use record::{Seed, Table};
-use red_outpost::{RedOutpost, Seating, Setup};
-use table::{Game, QuickRng, Rng, Turn};
+use browser_test::{Browser, Manner, Moment, Script, record};
+use red_outpost::{Seating, Setup};
 
-use crate::browser::{Browser, Script};
-use crate::fixture::House;
+use crate::house::house;
 use crate::player::{is_marked, mark};
 
 const LEFT: char = '\u{e012}';
@@ -13,37 +11,12 @@ const RIGHT: char = '\u{e014}';
 const HOME: char = '\u{e011}';
 const END: char = '\u{e010}';
 
-/// A game played at random, with one move that was taken back.
-fn record() -> String {
-    let mut rng = QuickRng::new(11);
-    let mut table = Table::<RedOutpost>::new(Setup::new(Seating::Two));
-    table.commit(Seed([5; 32])).expect("a new table takes a commitment");
-    let mut taken_back = false;
-    loop {
-        match RedOutpost::turn(table.state()) {
-            Turn::Over => break,
-            Turn::Nature => _ = table.nature(&mut ()).expect("it has dice"),
-            Turn::Seats(due) => {
-                let seat = due.pick(&mut rng);
-                let mut actions = Vec::new();
-                RedOutpost::legal(table.state(), seat, &mut actions);
-                table.play(seat, rng.choose(&actions), &mut ()).expect("it is legal");
-                if !taken_back && table.can_undo(seat) {
-                    table.undo(seat).expect("it can");
-                    taken_back = true;
-                }
-            }
-        }
-    }
-    assert!(taken_back, "something was taken back");
-    table.reveal().expect("a segment is running");
-    table.record().write()
-}
-
 /// Brings a game that is over, and goes to its replay.
 async fn bring(browser: &Browser) {
+    let record = record(&Setup::new(Seating::Two), 11, Moment::Over);
+    assert!(record.contains(" undo\n"), "something was taken back");
     browser.open("/").await;
-    browser.fill("textarea[name=record]", &record()).await;
+    browser.fill("textarea[name=record]", &record).await;
     browser.click("form[action='/import'] button").await;
     browser.click(".onward a[href$='/replay']").await;
     browser.wait_for("#replay").await;
@@ -65,8 +38,8 @@ async fn shows(browser: &Browser, line: u64) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn by_keyboard() {
-    let house = House::open();
-    let browser = house.browser().await;
+    let house = house();
+    let browser = house.browser(Manner::USUAL).await;
     bring(&browser).await;
     let stops = stops(&browser).await;
     let end = stops[stops.len() - 1];
@@ -117,13 +90,14 @@ async fn by_keyboard() {
     let told = browser.text("#told").await;
     browser.reload().await;
     assert_eq!(browser.text("#told").await, told);
+    browser.close().await;
     house.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn without_scripts() {
-    let house = House::open();
-    let browser = house.browser_on(&house.address, Script::Off).await;
+    let house = house();
+    let browser = house.browser(Manner { script: Script::Off, ..Manner::USUAL }).await;
     bring(&browser).await;
     let stops = stops(&browser).await;
     browser.click("#on").await;
@@ -141,5 +115,6 @@ async fn without_scripts() {
     browser.wait_for("#board").await;
     let length = browser.run("return Number($('#board').dataset.length)", &[]).await;
     assert!(length.as_u64().expect("a length") >= stops[4], "the game goes on from there");
+    browser.close().await;
     house.close();
 }

@@ -76,6 +76,8 @@ export function startExplaining() {
     }, WAY);
   });
   document.addEventListener("focusin", (event) => {
+    // The finger of a long press lifts: what it pressed is focused, and the card stays.
+    if (pressed) return;
     const thing = explained(event.target);
     hideCard();
     if (thing?.matches(":focus-visible")) show(thing);
