@@ -21,7 +21,7 @@ pub struct Browser {
     client: Client,
     /// The server, as `http://127.0.0.1:1234`.
     pub site: String,
-    pointer: Pointer,
+    pub(crate) pointer: Pointer,
     is_closed: bool,
 }
 

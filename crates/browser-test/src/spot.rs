@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::Browser;
 use crate::browser::{PATIENCE, PAUSE};
+use crate::{Browser, Pointer};
 
 /// Where the mouse rests when it should be over nothing that is explained.
 const CORNER: (f64, f64) = (1.0, 1.0);
@@ -41,8 +41,8 @@ impl Browser {
 
     /// Where such an element can be met, if there is one. It must not be covered for long.
     pub async fn spot_if_there(&self, selector: &str) -> Option<(f64, f64)> {
-        // What is explained may cover what is beside it, until one moves on.
-        if self.run("return $('#hover:popover-open') !== null", &[]).await == true {
+        // What is explained may cover what is beside it, until the mouse moves on.
+        if self.pointer == Pointer::Mouse {
             self.hover(CORNER).await;
             self.until("return $('#hover:popover-open') === null", &[]).await;
         }

@@ -139,6 +139,11 @@ impl Player {
     }
 }
 
+/// Where several act at a time, somebody may be too late. The page says so, and the console as well.
+pub(crate) fn is_too_late(complaint: &str) -> bool {
+    complaint.contains("/act") && complaint.contains("409")
+}
+
 /// Notices when a game stands still.
 pub(crate) struct Watchdog {
     length: u32,

@@ -3,7 +3,7 @@
 use browser_test::{Manner, Script};
 
 use crate::house::house;
-use crate::player::{Player, Watchdog};
+use crate::player::{Player, Watchdog, is_too_late};
 
 async fn whole_game(game: &str) {
     let house = house();
@@ -22,7 +22,7 @@ async fn whole_game(game: &str) {
         }
     }
     player.check_record(house.folder.path()).await;
-    player.browser.close().await;
+    player.browser.close_but(is_too_late).await;
     house.close();
 }
 

@@ -3,7 +3,7 @@
 use browser_test::Manner;
 
 use crate::house::house;
-use crate::player::{Player, Watchdog, is_marked, mark};
+use crate::player::{Player, Watchdog, is_marked, is_too_late, mark};
 use crate::proxy::Proxy;
 
 /// After so many clicks the first player reloads the page.
@@ -59,10 +59,10 @@ async fn whole_game(game: &str) {
     assert_eq!(end, watcher.end().await, "the spectator sees another end");
     assert!(is_marked(&second.browser).await && is_marked(&watcher.browser).await, "a page was loaded anew");
     first.check_record(house.folder.path()).await;
-    first.browser.close().await;
+    first.browser.close_but(is_too_late).await;
     watcher.browser.close().await;
     // The line was torn on purpose.
-    second.browser.close_but(|complaint| complaint.contains("net::ERR_")).await;
+    second.browser.close_but(|complaint| is_too_late(complaint) || complaint.contains("net::ERR_")).await;
     house.close();
 }
 

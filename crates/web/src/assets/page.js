@@ -126,10 +126,14 @@ function follow(table) {
    */
   function replace(to, from) {
     const focused = to.contains(document.activeElement) ? document.activeElement : null;
-    const open = [...to.querySelectorAll("details")].map((fold) => fold.open);
+    // Some folds come and go, so each is known by its class.
+    const open = new Map([...to.querySelectorAll("details")].map((fold) => [fold.className, fold.open]));
     const begun = /** @type {HTMLInputElement | null} */ (to.querySelector("input[name=text]"))?.value;
     to.replaceWith(from);
-    [...from.querySelectorAll("details")].forEach((fold, index) => (fold.open = open[index] ?? fold.open));
+    // Where the table is drawn, the list is for those who open it.
+    for (const fold of from.querySelectorAll("details")) {
+      fold.open = open.get(fold.className) ?? (fold.open && !fold.matches(".is-drawn > .choices"));
+    }
     const field = /** @type {HTMLInputElement | null} */ (from.querySelector("input[name=text]"));
     if (field && begun) field.value = begun;
     if (focused instanceof HTMLInputElement && focused.name === "text") field?.focus();
