@@ -15,7 +15,7 @@ const PACKAGE: &str = "axe-core@4.14.0";
 /// What is wrong, a line for each kind: its name, what should be, and where.
 const RUN: &str = "return axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
     violations.map(({ id, help, nodes }) => {
-      const where = nodes.slice(0, 5).map((node) => node.target.join(' ') + ' ' + (node.any[0]?.message ?? ''));
+      const where = nodes.slice(0, 2).map((node) => node.target.join(' ') + ' ' + (node.any[0]?.message ?? ''));
       return `${id}: ${help} (${nodes.length}): ${where.join(' | ')}`;
     }));";
 

@@ -94,7 +94,9 @@ pub(super) async fn page(
     let chat = latest_chat(server, id).await?;
     let room = server.hall.room(id).await?;
     let desk = Desk::new(&room, visitor, id, look)?;
+    let title = room.playing.title();
     let body = html! {
+        h1.unseen { (title) }
         (desk.playing().furniture(desk.looking.eyes))
         div #table data-table=(id.0) data-length=(room.playing.length())
             data-live=[look.at.is_none().then_some("yes")]
@@ -106,7 +108,6 @@ pub(super) async fn page(
         div #announcer .unseen aria-live="polite" {}
         div #hover popover="manual" role="tooltip" {}
     };
-    let title = room.playing.title();
     let class = format!("table {}", room.playing.game());
     Ok(Page::new(visitor.language, title, &class, visitor.guest.as_ref())
         .styles(&["table.css", "red-outpost.css", "coach.css", "replay.css"])

@@ -64,7 +64,10 @@ fn lake(view: &View, reader: &Reader<'_, RedOutpost>) -> Markup {
     };
     let left = text(language, "red-face-down", &[("left", view.lake_left.into())]);
     let card = |card: LakeCard, count: u8| {
-        let name = say::lake_card(language, card);
+        let mut name = say::lake_card(language, card);
+        if count > 1 {
+            name = format!("{count} × {name}");
+        }
         let several = html! { (picture(art::lake_card(card))) @if count > 1 { span.count { (count) } } };
         thing(&format!("lake:{card}"), "card", &name, &several)
     };

@@ -39,7 +39,8 @@ fn fields(good: Good, view: &View, reader: &Reader<'_, RedOutpost>) -> Markup {
     let card = format!("export-{good}");
     if let Some(solo) = &view.solo {
         return html! {
-            ol.fields role="img" aria-label=(told) data-card=(card) {
+            span.unseen { (told) }
+            ol.fields aria-hidden="true" data-card=(card) {
                 @if solo.delivered.has(good) { li.full { (cubes::exported(good, 0)) } }
                 li.next { (view.next_export(good)) }
             }
@@ -48,7 +49,8 @@ fn fields(good: Good, view: &View, reader: &Reader<'_, RedOutpost>) -> Markup {
     let track = &view.values.exports[good];
     let full = view.exported[good];
     html! {
-        ol.fields role="img" aria-label=(told) data-card=(card) {
+        span.unseen { (told) }
+        ol.fields aria-hidden="true" data-card=(card) {
             @for (field, &points) in (0..).zip(track.permanent()) {
                 @if field < full { li.full { (cubes::exported(good, field)) } } @else { li.next[field == full] { (points) } }
             }

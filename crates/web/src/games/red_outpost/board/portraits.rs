@@ -50,7 +50,8 @@ fn mood(worker: Worker, view: &View, reader: &Reader<'_, RedOutpost>) -> Markup 
     html! {
         div.moods data-card="mood" {
             (arrow(&parts::down(worker), "arrow down", &facts("red-mood-down"), art::icon(Icon::Lower)))
-            ol.track role="img" aria-label=(text(reader.language, "red-mood-now", &told)) {
+            span.unseen { (text(reader.language, "red-mood-now", &told)) }
+            ol.track aria-hidden="true" {
                 @for step in view.values.mood_lowest..=view.values.mood_highest {
                     li.below[step < 0].above[step > 0] {
                         @if step == mood { span.marker data-piece={ "mood-" (worker) } { (signed(step)) } } @else { (signed(step)) }
