@@ -28,6 +28,7 @@ replay-place = Schritt { $step } von { $steps }
 replay-begins = Das Spiel beginnt.
 replay-nothing = Hier ändert sich nichts auf dem Tisch.
 replay-undone = Dieser Zug wurde später zurückgenommen.
+replay-table = Der Tisch
 replay-eyes = Gesehen von
 replay-watching = allen
 

@@ -28,6 +28,7 @@ replay-place = Step { $step } of { $steps }
 replay-begins = The game begins.
 replay-nothing = Nothing changes on the table here.
 replay-undone = This move was taken back later.
+replay-table = The table
 replay-eyes = Seen by
 replay-watching = all
 

@@ -24,12 +24,12 @@ impl Replay<'_> {
             section.controls aria-label=(self.say("replay-controls")) {
                 h1 { (self.say("replay")) }
                 nav.steps aria-label=(self.say("replay-steps")) {
-                    (self.step_link("first", self.back().map(|_| first), FIRST))
-                    (self.step_link("back", self.back(), BACK))
+                    (self.step_link("replay-first", self.back().map(|_| first), FIRST))
+                    (self.step_link("replay-back", self.back(), BACK))
                     button #play type="button" hidden aria-label=(self.say("replay-play")) title=(self.say("replay-play"))
                         data-stop=(self.say("replay-pause")) { span.play { (sign(PLAY)) } span.pause { (sign(PAUSE)) } }
-                    (self.step_link("on", self.on(), ON))
-                    (self.step_link("last", self.on().map(|_| last), LAST))
+                    (self.step_link("replay-on", self.on(), ON))
+                    (self.step_link("replay-last", self.on().map(|_| last), LAST))
                 }
                 form.scrub method="get" action=(self.to("replay")) {
                     input #at type="range" name="at" min=(first) max=(last) value=(self.at.clamp(first, last))
@@ -62,10 +62,10 @@ impl Replay<'_> {
     }
 
     /// A step to another position, if there is one in that direction.
-    fn step_link(&self, name: &str, line: Option<u32>, signs: &[&str]) -> Markup {
-        let label = self.say(&format!("replay-{name}"));
+    fn step_link(&self, text: &str, line: Option<u32>, signs: &[&str]) -> Markup {
+        let label = self.say(text);
         html! {
-            a.button id=(name) href=[line.map(|line| self.to_line(line))] role=[line.is_none().then_some("link")]
+            a.button id=(text.trim_start_matches("replay-")) href=[line.map(|line| self.to_line(line))] role=[line.is_none().then_some("link")]
                 aria-disabled=[line.is_none().then_some("true")] aria-label=(label) title=(label) { (sign(signs)) }
         }
     }

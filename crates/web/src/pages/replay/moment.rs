@@ -35,6 +35,7 @@ impl Replay<'_> {
         let sheet = self.past.sheet(self.eyes);
         html! {
             div #shown .is-drawn[drawn.is_some()] {
+                h2.unseen { (self.say("replay-table")) }
                 @match drawn {
                     Some(drawn) => {
                         section.drawn { (drawn) }
