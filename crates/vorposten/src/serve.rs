@@ -14,6 +14,7 @@ use tracing_subscriber::EnvFilter;
 use web::{Limits, Server, Settings};
 
 use crate::failure::Failure;
+use crate::files;
 
 /// How to serve.
 #[derive(clap::Args)]
@@ -83,10 +84,11 @@ async fn serve(arguments: ServeArguments) -> Result<(), Failure> {
     }
     let listener = listen(arguments.listen).await?;
     let address = listener.local_addr().unwrap_or(arguments.listen);
-    println!(
-        "Vorposten is open: http://{address}\nThe games are kept in {}. Ctrl-C stops.",
+    // Whoever started it may have heard enough after the address.
+    files::print(&format!(
+        "Vorposten is open: http://{address}\nThe games are kept in {}. Ctrl-C stops.\n",
         database.display()
-    );
+    ))?;
     server.serve(listener, thinkers, asked_to_stop()).await.map_err(Failure::new)
 }
 
