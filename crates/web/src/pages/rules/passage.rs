@@ -81,7 +81,8 @@ pub(super) fn body(book: &Book, events: &[Event<'static>], sought: &Sought) -> M
 fn rendered(events: Vec<Event<'_>>) -> String {
     let mut html = String::new();
     pulldown_cmark::html::push_html(&mut html, events.into_iter());
-    html
+    // A table scrolls where it is too wide, so the keyboard must reach it.
+    html.replace("<table>", "<table tabindex=\"0\">")
 }
 
 /// A text whose references to sections are links.
