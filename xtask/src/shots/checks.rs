@@ -11,17 +11,32 @@ const found = new Set();
 const name = (element) => element.tagName.toLowerCase() +
   [...element.classList].map((word) => '.' + word).join('');
 const isSeen = (element) => element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true,
-  visibilityProperty: true }) && !element.closest('.unseen, .skip, .sprite');
+  visibilityProperty: true }) && !element.closest('.skip, .sprite');
+// Some words are for screen readers only.
+const isForEars = (element) => element !== null &&
+  (getComputedStyle(element).clipPath !== 'none' || isForEars(element.parentElement));
 
 if (document.documentElement.scrollWidth > innerWidth) {
   found.add(`it scrolls sideways: ${document.documentElement.scrollWidth} of ${innerWidth} pixels`);
 }
 
 if (mustFit) {
-  for (const selector of ['.prompt', '.drawn', '.players']) {
+  for (const selector of ['#board .prompt', '#board .drawn', '#beside .players']) {
     const bottom = Math.round($(selector).getBoundingClientRect().bottom + scrollY);
     if (bottom > innerHeight) found.add(`${selector} ends at ${bottom}, below the fold`);
   }
+}
+
+// What of a line is not scrolled away or hidden by what is around it.
+function visible(line, parent) {
+  let { left, top, right, bottom } = line;
+  for (let around = parent; around && around !== document.body; around = around.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(around);
+    const edge = around.getBoundingClientRect();
+    if (overflowX !== 'visible') [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+    if (overflowY !== 'visible') [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+  }
+  return right - left > 1 && bottom - top > 1 ? { left, top, right, bottom } : null;
 }
 
 // Where every text is, by its lines.
@@ -30,11 +45,13 @@ const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 while (walker.nextNode()) {
   const node = walker.currentNode;
   const parent = node.parentElement;
-  if (node.textContent.trim() === '' || !isSeen(parent) || parent.closest('script, style, template')) continue;
+  if (node.textContent.trim() === '' || parent.closest('script, style, template')) continue;
+  if (!isSeen(parent) || isForEars(parent)) continue;
   const range = document.createRange();
   range.selectNodeContents(node);
   for (const line of range.getClientRects()) {
-    if (line.width > 1 && line.height > 1) texts.push({ parent, line, text: node.textContent.trim().slice(0, 40) });
+    if (line.width <= 1 || line.height <= 1) continue;
+    texts.push({ parent, line, seen: visible(line, parent), text: node.textContent.trim().slice(0, 40) });
   }
 }
 
@@ -53,27 +70,29 @@ for (const { parent, line, text } of texts) {
 }
 
 // Two texts lie on each other. What is explained lies above everything on purpose.
-const apart = texts.filter(({ parent }) => !parent.closest('#hover'));
+const apart = texts.filter(({ parent, seen }) => seen && !parent.closest('#hover'));
 for (let one = 0; one < apart.length; one++) {
   for (let other = one + 1; other < apart.length; other++) {
     const [a, b] = [apart[one], apart[other]];
-    const across = Math.min(a.line.right, b.line.right) - Math.max(a.line.left, b.line.left);
-    const down = Math.min(a.line.bottom, b.line.bottom) - Math.max(a.line.top, b.line.top);
+    const across = Math.min(a.seen.right, b.seen.right) - Math.max(a.seen.left, b.seen.left);
+    const down = Math.min(a.seen.bottom, b.seen.bottom) - Math.max(a.seen.top, b.seen.top);
     if (across > 2 && down > 4 && a.parent !== b.parent) found.add(`"${a.text}" and "${b.text}" overlap`);
   }
 }
 
-// What can be touched is large enough, but for links within sentences.
-for (const element of target ? $$('button, a[href], summary, input:not([type=hidden]), select') : []) {
+// What is touched to do something is large enough; the smallest of a kind stands for it.
+const small = new Map();
+for (const element of target ? $$('button, a.button, summary, input:not([type=hidden]), select') : []) {
   const { width, height } = element.getBoundingClientRect();
   const asleep = element.disabled || element.getAttribute('aria-disabled') === 'true';
-  if (asleep || !isSeen(element) || getComputedStyle(element).display === 'inline') continue;
+  if (asleep || !isSeen(element)) continue;
   // A field is touched by its label as well.
   const label = element.closest('label')?.getBoundingClientRect() ?? { width, height };
-  if (Math.max(width, label.width) < target || Math.max(height, label.height) < target) {
-    found.add(`${name(element)} is ${Math.round(width)} × ${Math.round(height)} pixels large`);
-  }
+  const size = Math.round(Math.min(Math.max(width, label.width), Math.max(height, label.height)));
+  const kind = name(element).replace(/\.(live|picked|leads|seat-\d|pointed)\b/g, '');
+  if (size < target && size < (small.get(kind) ?? target)) small.set(kind, size);
 }
+for (const [kind, size] of small) found.add(`${kind} is only ${size} pixels wide or high`);
 return [...found];
 "#;
 
