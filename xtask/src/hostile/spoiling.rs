@@ -105,8 +105,8 @@ pub(super) fn spoil(request: &Request, token: &str, address: SocketAddr, rng: &m
         }
         _ => {}
     }
-    // An answer to HEAD has no words, and a path with control characters is no HTTP.
-    is_http &= method != "HEAD" && !path.chars().any(char::is_control);
+    // An answer to HEAD has no words, and a path that is no address is no HTTP.
+    is_http &= method != "HEAD" && path.parse::<http::Uri>().is_ok();
     Spoilt { bytes, is_http, is_for_programs: path.starts_with("/api/") }
 }
 
