@@ -6,7 +6,7 @@
 //! `palette.css`, so that they follow light and dark.
 
 mod id;
-mod outlive;
+pub mod outlive;
 pub mod posters;
 pub mod red_outpost;
 mod shapes;

@@ -1,3 +1,47 @@
-//! What the pictures of Outlive are made of: a weathered map of what is left.
+//! The pictures of Outlive: a weathered map of what is left.
 
+mod equipment;
+mod events;
+mod heroes;
+mod icons;
 pub(crate) mod ink;
+mod leaders;
+mod places;
+mod prey;
+mod resources;
+mod rooms;
+
+use std::sync::LazyLock;
+
+pub use equipment::equipment;
+pub use events::{event, event_back};
+pub use heroes::{emblem, hero, lying, survivor};
+pub use icons::{Icon, icon};
+pub use leaders::leader;
+pub use places::place;
+pub use prey::{prey, prey_back};
+pub use resources::{algae, resource, tile, tile_back};
+pub use rooms::room;
+
+use crate::Symbol;
+
+/// Every picture of the game, for a page that shows it.
+pub fn sprite() -> &'static str {
+    static SPRITE: LazyLock<String> = LazyLock::new(|| crate::sprite(&symbols()).into_string());
+    &SPRITE
+}
+
+/// Every picture of the game.
+pub fn symbols() -> Vec<Symbol> {
+    let mut symbols = Vec::new();
+    symbols.extend(places::symbols());
+    symbols.extend(resources::symbols());
+    symbols.extend(prey::symbols());
+    symbols.extend(heroes::symbols());
+    symbols.extend(rooms::symbols());
+    symbols.extend(equipment::symbols());
+    symbols.extend(leaders::symbols());
+    symbols.extend(events::symbols());
+    symbols.extend(icons::symbols());
+    symbols
+}
