@@ -127,3 +127,27 @@ outlive-pay-helped = für { $items } ({ $help })
 outlive-result = Ergebnis
 outlive-total = Summe
 outlive-running = Die Partie ist noch nicht zu Ende; das sind die Punkte, wie sie jetzt stehen.
+
+outlive-board = Spielplan und Zuflucht
+outlive-daytime = Tag
+outlive-prey-on-top = Beute mit Ausdauer { $endurance }
+outlive-prey-unseen = Beute, verdeckt
+outlive-slot-facts =
+    Feld { $slot }: { $cans }{ $waits ->
+        [yes] , ein Überlebender wartet
+       *[no] {""}
+    }
+outlive-hero-stands = { $seat }: Held { $strength }, steht
+outlive-hero-lies = { $seat }: Held { $strength }, liegt
+outlive-has = { $seat } hat:
+outlive-rooms = Räume
+outlive-broken = Beschädigt
+outlive-repaired = Repariert
+outlive-belongings = Räume und Ausrüstung
+outlive-step-resolve = Ereignisse
+outlive-step-feed = Ernähren
+outlive-step-radiation = Strahlung
+outlive-step-recruit = Anwerben
+outlive-step-build = Bauen
+outlive-step-repair = Reparieren
+outlive-step-tidy = Aufräumen

@@ -127,3 +127,27 @@ outlive-pay-helped = for { $items } ({ $help })
 outlive-result = Result
 outlive-total = Total
 outlive-running = The game is not over yet; these are the points as they stand.
+
+outlive-board = Board and shelter
+outlive-daytime = Day
+outlive-prey-on-top = Prey of endurance { $endurance }
+outlive-prey-unseen = Prey, face down
+outlive-slot-facts =
+    Slot { $slot }: { $cans }{ $waits ->
+        [yes] , a survivor waits
+       *[no] {""}
+    }
+outlive-hero-stands = { $seat }: hero { $strength }, stands
+outlive-hero-lies = { $seat }: hero { $strength }, lies
+outlive-has = { $seat } has:
+outlive-rooms = Rooms
+outlive-broken = Broken
+outlive-repaired = Repaired
+outlive-belongings = Rooms and equipment
+outlive-step-resolve = Events
+outlive-step-feed = Feed
+outlive-step-radiation = Radiation
+outlive-step-recruit = Recruit
+outlive-step-build = Build
+outlive-step-repair = Repair
+outlive-step-tidy = Tidy up

@@ -57,6 +57,11 @@ pub(crate) fn tell(state: &State, log: &mut impl Log<Event>) {
     log.log(|| Event::GameEnded);
 }
 
+/// A player's points as they stand.
+pub(crate) fn score(state: &State, seat: Seat) -> i16 {
+    Source::ALL.iter().map(|&source| points(state, seat, source)).sum()
+}
+
 /// The scores as they stand; ties by commodities, then by materials and ammo, §7.2.
 pub(crate) fn scores(state: &State) -> PerSeat<Score> {
     PerSeat::from_fn(|seat| {
@@ -66,6 +71,6 @@ pub(crate) fn scores(state: &State) -> PerSeat<Score> {
         }
         let rest = i16::from(shelter.materials()) + i16::from(shelter.store[Resource::Ammo]);
         let tie_break = i16::from(shelter.commodities().min(127)) * 256 + rest.min(255);
-        Score { points: Source::ALL.iter().map(|&source| points(state, seat, source)).sum(), tie_break }
+        Score { points: score(state, seat), tie_break }
     })
 }

@@ -1,6 +1,6 @@
 //! What someone may see.
 
-use table::{PerSeat, Seat, Turn, Viewer};
+use table::{PerSeat, Seat, Turn, Viewer, Word};
 
 use crate::cards::{EventCard, EventSet, Leader, Prey, PreyBag, Tile, TileBag};
 use crate::equipment::{Condition, Equipment, EquipmentBag, PerEquipment};
@@ -8,6 +8,7 @@ use crate::hero::{HeroState, PerHero};
 use crate::night::radiation;
 use crate::pending::Pending;
 use crate::rooms::{RoomBag, RoomSlot};
+use crate::scoring;
 use crate::setup::{Choosing, Placement, Seating};
 use crate::shelter::{ROOMS, Shelter};
 use crate::stage::{self, Stage};
@@ -64,6 +65,8 @@ pub struct ShelterView {
     pub events: EventSet,
     pub heroes: PerHero<HeroState>,
     pub passed: bool,
+    /// The points as they stand, as far as the viewer may know, §7.
+    pub points: i16,
 }
 
 /// A city.
@@ -129,7 +132,9 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         visitor: (stage == Stage::Act).then_some((visit.hero, visit.place, visit.actions)),
         shelters: PerSeat::from_fn(|seat| {
             let own = viewer == Viewer::Seat(seat);
-            shelter_view(&shelters[seat], stage, placement, own)
+            let open = shelter_view(&shelters[seat], stage, placement, own);
+            let points = if open.open && seat.index() < seating.players() { scoring::score(state, seat) } else { 0 };
+            ShelterView { points, ..open }
         }),
         stocks,
         algae,
@@ -196,5 +201,6 @@ fn shelter_view(shelter: &Shelter, stage: Stage, placement: Placement, own: bool
         events,
         heroes: if placed { heroes } else { PerHero::all(nobody) },
         passed,
+        points: 0,
     }
 }

@@ -1,7 +1,8 @@
 // @ts-check
 // Picks choices on the drawn table. A choice is made up of parts, and things on the table stand for
 // them: what fits what has been picked is live, and when the parts of one choice are all picked, it
-// is made. No game is named here; the buttons of the choices say everything.
+// is made. If they make up several choices, as the ways to pay for one thing, the prompt asks which of
+// them is meant. No game is named here; the buttons of the choices say everything.
 
 /** @typedef {{ button: HTMLButtonElement, parts: string[], text: string, preview: string }} Choice */
 
@@ -85,18 +86,30 @@ function preview(thing, choice) {
   if (place) place.textContent = text;
 }
 
-/** Says in the prompt what has been picked. @param {Choice[]} fitting */
+/** Says in the prompt what has been picked, and asks what it is for. @param {Choice[]} fitting */
 function summarise(fitting) {
   const output = /** @type {HTMLOutputElement | null} */ (document.querySelector(".prompt .picked"));
+  const variants = document.getElementById("variants");
   const confirm = document.getElementById("confirm");
   const clear = document.getElementById("unpick");
-  if (!output || !confirm || !clear) return;
+  if (!output || !variants || !confirm || !clear) return;
   const all = things();
   const names = picked.map((part) => all.find((thing) => partsOf(thing).includes(part))?.dataset.name);
   output.textContent = names.join(" + ");
   output.hidden = clear.hidden = picked.length === 0;
+  const complete = picked.length === 0 ? [] : fitting.filter((choice) => choice.parts.length === picked.length);
   // What is complete but could go on has to be confirmed.
-  confirm.hidden = picked.length === 0 || !fitting.some((choice) => choice.parts.length === picked.length);
+  confirm.hidden = complete.length !== 1;
+  variants.replaceChildren(...(complete.length > 1 ? complete.map(variant) : []));
+}
+
+/** A button in the prompt for one of several choices. @param {Choice} choice */
+function variant(choice) {
+  const button = /** @type {HTMLButtonElement} */ (choice.button.cloneNode(true));
+  button.type = "button";
+  button.removeAttribute("data-parts");
+  button.addEventListener("click", () => choice.button.click());
+  return button;
 }
 
 /** @param {HTMLElement} thing */

@@ -12,7 +12,7 @@ pub(super) struct HoverCard {
     pub(super) title: String,
     pub(super) text: Vec<String>,
     /// Where the rules say it, like `6.8`.
-    pub(super) sections: Vec<&'static str>,
+    pub(super) sections: Vec<String>,
     /// The group of the box's values that it shows: its name, and the label of its source.
     pub(super) values: Option<(&'static str, &'static str)>,
 }

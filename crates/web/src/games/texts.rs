@@ -19,6 +19,7 @@ pub(super) fn text(language: Language, id: &str, variables: &[(&str, Value<'_>)]
             file!("page-red-outpost.ftl"),
             file!("page-red-outpost-cards.ftl"),
             file!("page-outlive.ftl"),
+            file!("page-outlive-cards.ftl"),
             file!("page-coach.ftl"),
             file!("page-values.ftl"),
         ])

@@ -6,7 +6,7 @@ use words::outlive::{self as say, Context};
 use words::sentence;
 
 use super::super::texts::{label, text};
-use super::{Choice, Reader};
+use super::{Choice, Reader, parts};
 
 pub(super) fn choices(state: &State, seat: Seat, reader: &Reader<'_, Outlive>) -> Vec<Choice<Action>> {
     let view = Outlive::view(state, Viewer::Seat(seat));
@@ -22,7 +22,7 @@ pub(super) fn choices(state: &State, seat: Seat, reader: &Reader<'_, Outlive>) -
             group: asked.group(action),
             text: asked.name(action),
             preview: preview.phrases().join("; "),
-            parts: Vec::new(),
+            parts: parts::parts(action, seat, &view),
         }
     };
     actions.into_iter().map(choice).collect()

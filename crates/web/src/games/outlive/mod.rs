@@ -1,15 +1,18 @@
 //! Outlive on the page and as data.
 
 mod agreements;
+mod board;
 mod choices;
+mod hover;
 mod json;
+mod parts;
 mod result;
 mod sections;
 mod sheet;
 mod values;
 
 use ::outlive::{Action, Event, Outlive, Setup, State, Values, View};
-use maud::Markup;
+use maud::{Markup, PreEscaped, html};
 use serde_json::Value;
 use table::{Seat, Turn};
 use words::Language;
@@ -77,6 +80,18 @@ impl Hosted for Outlive {
             Event::NightFell => Some((text(language, "outlive-night", &[]), true)),
             _ => None,
         }
+    }
+
+    fn board(view: &View, reader: &Reader<'_, Self>) -> Option<Markup> {
+        Some(board::board(view, reader))
+    }
+
+    fn panel(view: &View, seat: Seat, reader: &Reader<'_, Self>) -> Markup {
+        board::panel(view, seat, reader)
+    }
+
+    fn furniture(view: &View, reader: &Reader<'_, Self>) -> Markup {
+        html! { (PreEscaped(drawings::outlive::sprite())) (hover::cards(view, reader)) }
     }
 
     fn sheet(view: &View, reader: &Reader<'_, Self>) -> Markup {

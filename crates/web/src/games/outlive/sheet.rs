@@ -6,9 +6,10 @@ mod hand;
 mod shelter;
 mod stacks;
 
-use ::outlive::{Outlive, View};
+use ::outlive::{Outlive, Place, View};
 use maud::{Markup, html};
 use table::Seat;
+use words::outlive as say;
 
 use super::Reader;
 
@@ -23,6 +24,12 @@ pub(super) fn sheet(view: &View, reader: &Reader<'_, Outlive>) -> Markup {
             (hand::hand(&view.shelters[seat], reader))
         }
     }
+}
+
+/// What can be found at a place, in words.
+pub(super) fn found(view: &View, place: Place, reader: &Reader<'_, Outlive>) -> Vec<String> {
+    let stock = place.stock().map(|stock| say::amount(reader.language, stock, view.stocks[place]));
+    stock.into_iter().chain(stacks::offers(view, place, reader)).collect()
 }
 
 /// The reader's shelter first, then the others round the table.

@@ -23,7 +23,7 @@ pub(super) fn groups(language: Language, values: &Values) -> Vec<ValueGroup> {
 }
 
 /// The label of how we know a section.
-fn source(section: Section) -> &'static str {
+pub(super) fn source(section: Section) -> &'static str {
     match section.provenance() {
         Provenance::PartlyReconstructed => "provenance-partly",
     }

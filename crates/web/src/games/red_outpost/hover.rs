@@ -159,7 +159,7 @@ impl Table<'_> {
         let title = text(language, "hover-export-title", std::slice::from_ref(&name));
         if self.is_solo() {
             let rule = text(language, "hover-export-solo", &[name]);
-            return HoverCard { title, text: vec![rule], sections: vec!["5.3", "10.8"], ..card };
+            return HoverCard { title, text: vec![rule], ..self::card(card.name, &["5.3", "10.8"]) };
         }
         let track = &self.view.values.exports[good];
         let fields = say::list(track.permanent().iter().map(ToString::to_string));
@@ -203,7 +203,7 @@ impl Table<'_> {
 
 /// A card that is still to be written.
 fn card(name: String, sections: &[&'static str]) -> HoverCard {
-    HoverCard { name, title: String::new(), text: Vec::new(), sections: sections.to_vec(), values: None }
+    HoverCard { name, title: String::new(), text: Vec::new(), sections: sections.iter().map(ToString::to_string).collect(), values: None }
 }
 
 /// A card that says how we know its values, §12.

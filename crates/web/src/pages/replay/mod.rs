@@ -43,7 +43,7 @@ pub(super) async fn replay(
     let title = format!("{} · {}", replay.say("replay"), room.playing.title());
     let class = format!("table replay {}", room.playing.game());
     Ok(Page::new(visitor.language, &title, &class, visitor.guest.as_ref())
-        .styles(&["table.css", "red-outpost.css", "replay.css"])
+        .styles(&["table.css", &format!("{}.css", room.playing.game()), "replay.css"])
         .scripts(&["replay.js"])
         .show(replay.page()))
 }

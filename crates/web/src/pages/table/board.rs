@@ -79,6 +79,7 @@ impl Desk<'_> {
                 (self.hidden(*seat))
                 @for offer in offers.iter().filter(|offer| is_few || offer.parts.is_empty()) { (choice(offer, true)) }
                 output.picked hidden {}
+                div #variants {}
                 button #confirm type="button" hidden { (self.say("confirm")) }
                 button.quiet #unpick type="button" hidden { (self.say("unpick")) }
             }

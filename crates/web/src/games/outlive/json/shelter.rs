@@ -23,6 +23,7 @@ pub(super) fn shelter(of: Seat, shelter: &ShelterView) -> Value {
         events,
         heroes,
         passed,
+        points,
     } = *shelter;
     let owned = Equipment::ALL.iter().filter(|&&card| equipment[card].is_owned());
     let owned = owned.map(|&card| (card.name().to_owned(), condition(equipment[card])));
@@ -47,6 +48,7 @@ pub(super) fn shelter(of: Seat, shelter: &ShelterView) -> Value {
         "events": set(events),
         "heroes": heroes.iter().map(hero).collect::<Value>(),
         "passed": passed,
+        "points": points,
     })
 }
 

@@ -1,0 +1,88 @@
+//! The convoy board in the middle: the round, the wave to come, and the six events, §5.1 and §14.
+
+use ::outlive::{EventCard, Outlive, View};
+use drawings::outlive::{self as art, Icon};
+use drawings::{filling, picture};
+use maud::{Markup, html};
+use table::{Seat, Word};
+use words::outlive as say;
+
+use super::super::super::texts::{label, text};
+use super::super::title;
+use super::{Reader, Thing, night, parts};
+
+pub(super) fn convoy(view: &View, reader: &Reader<'_, Outlive>) -> Markup {
+    html! {
+        div.convoy {
+            (clock(view, reader))
+            ol.events aria-label=(label(reader.language, "outlive-convoy")) {
+                @for card in view.convoy {
+                    li { @match card { Some(card) => (event(card, view, reader)), None => (face_down(reader)) } }
+                }
+            }
+        }
+    }
+}
+
+/// The round, whether it is Day or Night, the wave, and who begins.
+fn clock(view: &View, reader: &Reader<'_, Outlive>) -> Markup {
+    let language = reader.language;
+    let is_night = night::is_night(view);
+    let heading = match view.round {
+        0 => label(language, "outlive-setup"),
+        round => text(language, "outlive-round", &[("round", round.into())]),
+    };
+    let time = if is_night { "outlive-night" } else { "outlive-daytime" };
+    html! {
+        div.clock {
+            p.round data-card="round" { (heading) }
+            @if view.round > 0 {
+                p data-card="round" { (picture(art::icon(if is_night { Icon::Night } else { Icon::Day }))) span { (label(language, time)) } }
+                p data-card="wave" title=(label(language, "outlive-wave")) {
+                    (picture(art::icon(Icon::Wave))) span.unseen { (label(language, "outlive-wave")) " " } span.count { (view.wave) }
+                }
+                p data-card="start" title=(label(language, "outlive-start")) {
+                    (picture(art::icon(Icon::Start))) span.unseen { (label(language, "outlive-start")) " " (title(view.start, reader)) }
+                    (picture(art::emblem(view.next_start.unwrap_or(view.start))))
+                }
+            }
+        }
+    }
+}
+
+fn event(card: EventCard, view: &View, reader: &Reader<'_, Outlive>) -> Markup {
+    let language = reader.language;
+    let values = &view.values.events[card];
+    let owner = Seat::first(view.seating.players()).find(|&seat| view.shelters[seat].events.has(card));
+    let state = match owner {
+        Some(owner) => text(language, "outlive-resolved", &[("seat", title(owner, reader).into())]),
+        None => label(language, "outlive-unresolved"),
+    };
+    let name = say::event_card(language, card);
+    let told = format!("{name}, {} {}; {state}", values.vp, label(language, "outlive-points"));
+    let class = if owner.is_some() { "event resolved" } else { "event" };
+    let thing = Thing {
+        parts: &parts::event(card),
+        class,
+        name: &told,
+        card: &format!("event-{}", card.name()),
+        piece: "",
+    };
+    thing.draw(&html! {
+        span.art { (filling(art::event(card))) }
+        span.vp { (values.vp) }
+        span.name { (name) }
+        span.cost {
+            @for (resource, &count) in values.cost.iter() { @for _ in 0..count { (picture(art::resource(resource))) } }
+        }
+        @if let Some(owner) = owner { span.owner { (picture(art::emblem(owner))) } }
+    })
+}
+
+fn face_down(reader: &Reader<'_, Outlive>) -> Markup {
+    html! {
+        span.event.back role="img" aria-label=(label(reader.language, "outlive-face-down")) data-card="convoy" {
+            (filling(art::event_back()))
+        }
+    }
+}

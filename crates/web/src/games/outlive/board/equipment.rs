@@ -1,0 +1,75 @@
+//! The equipment of a shelter: broken on the left, repaired on the right, §6.6, and the prey beside it.
+
+use ::outlive::{Condition, Equipment, Outlive, ShelterView};
+use drawings::outlive::{self as art, Icon};
+use drawings::picture;
+use maud::{Markup, html};
+use table::Word;
+use words::outlive as say;
+
+use super::super::super::texts::{label, text};
+use super::{Reader, Thing, parts};
+
+/// The cards in this condition.
+pub(super) fn owned(shelter: &ShelterView, repaired: bool) -> impl Iterator<Item = Equipment> {
+    let shelter = *shelter;
+    let all = Equipment::ALL.iter().copied();
+    all.filter(move |&card| shelter.equipment[card].is_owned() && shelter.equipment[card].is_repaired() == repaired)
+}
+
+pub(super) fn equipment(shelter: &ShelterView, reader: &Reader<'_, Outlive>) -> Markup {
+    html! {
+        div.equipment {
+            @for (repaired, id, icon) in [(false, "outlive-broken", Icon::Repair), (true, "outlive-repaired", Icon::Works)] {
+                div.side.repaired[repaired] role="group" aria-label=(label(reader.language, id)) {
+                    p.head { (picture(art::icon(icon))) (label(reader.language, id)) }
+                    div.cards { @for card in owned(shelter, repaired) { (self::card(card, shelter, reader)) } }
+                }
+            }
+        }
+    }
+}
+
+fn card(card: Equipment, shelter: &ShelterView, reader: &Reader<'_, Outlive>) -> Markup {
+    let language = reader.language;
+    let condition = match shelter.equipment[card] {
+        Condition::Missing | Condition::Broken => "broken",
+        Condition::Ready => "ready",
+        Condition::Spent => "spent",
+    };
+    let name = say::equipment(language, card);
+    let told = format!("{name}: {}", text(language, "outlive-condition", &[("state", condition.into())]));
+    let is_pair = shelter.equipment[card].is_repaired() && shelter.equipment[card.partner()].is_repaired();
+    let thing = Thing {
+        parts: &parts::owned(card),
+        class: &format!("gear {condition}"),
+        name: &told,
+        card: &format!("equipment-{}", card.name()),
+        piece: &format!("equipment-{card}"),
+    };
+    thing.draw(&html! {
+        (picture(art::equipment(card)))
+        span.name { (name) }
+        @if condition == "broken" {
+            span.cost { @for (resource, count) in card.cost().iter() { @for _ in 0..count { (picture(art::resource(resource))) } } }
+        }
+        @if is_pair { span.pair { (picture(art::icon(Icon::Pair))) } }
+    })
+}
+
+/// The prey that was hunted, §11.
+pub(super) fn hunted(shelter: &ShelterView, reader: &Reader<'_, Outlive>) -> Markup {
+    html! {
+        @if shelter.prey.total() > 0 {
+            ul.hunted aria-label=(label(reader.language, "outlive-hunted")) {
+                @for (prey, count) in shelter.prey.kinds() {
+                    @let kind = [("count", count.into()), ("endurance", prey.endurance().into())];
+                    li data-card="prey" title=(text(reader.language, "outlive-prey-kind", &kind)) {
+                        (picture(art::prey(prey))) span.count { (count) }
+                        span.unseen { (text(reader.language, "outlive-prey-kind", &kind)) }
+                    }
+                }
+            }
+        }
+    }
+}

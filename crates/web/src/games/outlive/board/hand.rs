@@ -1,0 +1,62 @@
+//! What a player chooses from in set-up, §3.2: six rooms and two leaders. Only the owner sees them.
+
+use ::outlive::{Leader, Outlive, Room, ShelterView};
+use drawings::outlive as art;
+use drawings::{filling, picture};
+use maud::{Markup, html};
+use table::Word;
+use words::outlive as say;
+
+use super::super::super::texts::label;
+use super::{Reader, Thing, parts};
+
+pub(super) fn hand(shelter: &ShelterView, reader: &Reader<'_, Outlive>) -> Markup {
+    let copies = shelter.hand.kinds().flat_map(|(room, count)| (1..=count).map(move |copy| (room, copy)));
+    let leaders = || shelter.leaders.iter().flatten().copied();
+    html! {
+        @if shelter.hand.total() > 0 {
+            h3 { (label(reader.language, "outlive-rooms-drawn")) }
+            div.hand { @for (room, copy) in copies { (self::room(room, copy, reader)) } }
+        }
+        @if leaders().next().is_some() {
+            h3 { (label(reader.language, "outlive-leaders-drawn")) }
+            div.hand.of-leaders { @for leader in leaders() { (self::leader(leader, reader)) } }
+        }
+    }
+}
+
+fn room(room: Room, copy: u8, reader: &Reader<'_, Outlive>) -> Markup {
+    let language = reader.language;
+    let name = say::room(language, room);
+    let facts = format!("{}. {}", say::room_facts(language, room), say::room_effect(language, room));
+    let thing = Thing {
+        parts: &parts::in_hand(room, copy),
+        class: "drawn-room",
+        name: &format!("{name}: {facts}"),
+        card: &format!("room-{}", room.name()),
+        piece: "",
+    };
+    thing.draw(&html! {
+        span.art { (filling(art::room(room))) }
+        span.name { (name) }
+        span.facts { (facts) }
+    })
+}
+
+fn leader(leader: Leader, reader: &Reader<'_, Outlive>) -> Markup {
+    let language = reader.language;
+    let name = say::leader(language, leader);
+    let facts = say::leader_facts(language, leader);
+    let thing = Thing {
+        parts: &parts::leader(leader),
+        class: "drawn-leader",
+        name: &format!("{name}: {facts}"),
+        card: &format!("leader-{}", leader.name()),
+        piece: "",
+    };
+    thing.draw(&html! {
+        span.art { (picture(art::leader(leader))) }
+        span.name { (name) }
+        span.facts { (facts) }
+    })
+}

@@ -1,0 +1,45 @@
+//! The table as it is drawn: the ring of places around the convoy board, and a shelter beside it.
+
+mod convoy;
+mod equipment;
+mod figures;
+mod hand;
+mod night;
+mod offers;
+mod panel;
+mod places;
+mod rooms;
+mod shelter;
+mod stores;
+
+use ::outlive::{Outlive, Pending, View};
+use maud::{Markup, html};
+use table::{Seat, Word};
+
+use super::super::texts::label;
+use super::super::thing::Thing;
+use super::{Reader, parts};
+
+pub(super) use panel::panel;
+
+pub(super) fn board(view: &View, reader: &Reader<'_, Outlive>) -> Markup {
+    html! {
+        div.outlive-board role="group" aria-label=(label(reader.language, "outlive-board")) {
+            div.ring {
+                @for &place in ::outlive::Place::ALL { (places::tile(place, view, reader)) }
+                (convoy::convoy(view, reader))
+            }
+            (shelter::shelter(view, at_home(reader), reader))
+        }
+    }
+}
+
+/// Whose shelter is shown large.
+fn at_home(reader: &Reader<'_, Outlive>) -> Seat {
+    reader.asked.or(reader.you).unwrap_or(Seat::One)
+}
+
+/// What this player is asked.
+fn asked(view: &View, seat: Seat) -> Pending {
+    view.shelters[seat].pending
+}

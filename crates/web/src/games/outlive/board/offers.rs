@@ -1,0 +1,139 @@
+//! What can be had at a place: its stock, prey, algae, equipment, search tiles, and the slots of the
+//! Cargo ship.
+
+use ::outlive::{City, Equipment, Ground, Outlive, Place, Prey, Resource, Slot, View};
+use drawings::outlive as art;
+use drawings::{Id, picture};
+use maud::{Markup, html};
+use table::Word;
+use words::outlive as say;
+
+use super::super::super::texts::{label, text};
+use super::{Reader, Thing, figures, parts};
+
+/// The stock of a place, §2.2.
+pub(super) fn stock(place: Place, view: &View, reader: &Reader<'_, Outlive>) -> Markup {
+    let Some(resource) = place.stock() else { return html! {} };
+    let left = view.stocks[place];
+    let thing = Thing {
+        parts: &parts::stock(place),
+        class: "stock",
+        name: &say::amount(reader.language, resource, left),
+        card: &format!("resource-{}", resource.name()),
+        piece: "",
+    };
+    thing.draw(&counted(art::resource(resource), left, &format!("stock-{place}")))
+}
+
+pub(super) fn offers(place: Place, view: &View, reader: &Reader<'_, Outlive>) -> Markup {
+    match place {
+        Place::Forest | Place::Mine | Place::Fair => {
+            html! { @if let Some(ground) = place.ground() { (prey(ground, view, reader)) } }
+        }
+        Place::SilentPeak | Place::Blackwood => {
+            html! { @if let Some(city) = place.city() { (in_city(city, view, reader)) } }
+        }
+        Place::MilitaryBase => algae(view, reader),
+        Place::CargoShip => html! { @for &slot in Slot::ALL { (berth(slot, view, reader)) } },
+        Place::Dam => html! {},
+    }
+}
+
+/// The prey on top of the stack, §2.4, and what the reader has seen of the stack, §12.6.
+fn prey(ground: Ground, view: &View, reader: &Reader<'_, Outlive>) -> Markup {
+    let language = reader.language;
+    let stack = &view.grounds[ground];
+    let name = match stack.top {
+        Some(prey) => text(language, "outlive-prey-on-top", &[("endurance", prey.endurance().into())]),
+        None if stack.prey_left > 0 => label(language, "outlive-prey-unseen"),
+        None => label(language, "outlive-no-prey"),
+    };
+    let drawing = stack.top.map_or_else(art::prey_back, art::prey);
+    let top = Thing { parts: &parts::prey(ground), class: "prey", name: &name, card: "prey", piece: "" };
+    let known = stack.known.iter().flatten().flatten().copied().zip(0..);
+    html! {
+        @if stack.prey_left > 0 {
+            (top.draw(&html! {
+                (picture(drawing))
+                @if let Some(prey) = stack.top { span.endurance { (prey.endurance()) } }
+                span.count { (stack.prey_left) }
+            }))
+        }
+        @if stack.known.is_some() { div.known { @for (prey, index) in known { (sensed(prey, index, reader)) } } }
+    }
+}
+
+/// A prey of a stack that the reader has looked through.
+fn sensed(prey: Prey, index: u8, reader: &Reader<'_, Outlive>) -> Markup {
+    let name = text(reader.language, "outlive-prey-on-top", &[("endurance", prey.endurance().into())]);
+    let thing = Thing { parts: &parts::sensed(index), class: "prey", name: &name, card: "prey", piece: "" };
+    thing.draw(&html! { (picture(art::prey(prey))) span.endurance { (prey.endurance()) } })
+}
+
+/// Equipment on offer and the search tiles, §2.3.
+fn in_city(city: City, view: &View, reader: &Reader<'_, Outlive>) -> Markup {
+    let language = reader.language;
+    let state = &view.cities[city];
+    let left = text(language, "outlive-tiles", &[("left", state.tiles_left.into())]);
+    let stack = Thing { parts: &parts::tiles(city), class: "tiles", name: &left, card: "tiles", piece: "" };
+    html! {
+        div.display { @for &card in state.display.iter().flatten() { (offered(card, reader)) } }
+        div.search {
+            @if state.tiles_left > 0 { (stack.draw(&counted(art::tile_back(), state.tiles_left, &format!("tiles-{city}")))) }
+            @if state.aside.total() > 0 {
+                @let told = text(language, "outlive-aside", &[("tiles", say::tiles(language, &state.aside).into())]);
+                span.aside role="img" aria-label=(told) data-card="tiles" {
+                    @for (tile, count) in state.aside.kinds() { @for _ in 0..count { (picture(art::tile(tile))) } }
+                }
+            }
+        }
+    }
+}
+
+fn offered(card: Equipment, reader: &Reader<'_, Outlive>) -> Markup {
+    let thing = Thing {
+        parts: &parts::offered(card),
+        class: "gear",
+        name: &say::equipment(reader.language, card),
+        card: &format!("equipment-{}", card.name()),
+        piece: "",
+    };
+    thing.draw(&picture(art::equipment(card)))
+}
+
+/// The algae, §5.5. Before the first Dawn there are none, and nobody has taken them.
+fn algae(view: &View, reader: &Reader<'_, Outlive>) -> Markup {
+    let thing =
+        Thing { parts: "algae", class: "algae", name: &label(reader.language, "outlive-algae"), card: "algae", piece: "" };
+    html! { @if view.algae && view.round > 0 { (thing.draw(&picture(art::algae()))) } }
+}
+
+/// A slot of the Cargo ship, §5.8: the strength it takes, its cans, and who waits there.
+fn berth(slot: Slot, view: &View, reader: &Reader<'_, Outlive>) -> Markup {
+    let cans = view.values.cans[slot];
+    let waits = view.waiting[slot];
+    let facts = [
+        ("slot", slot.strength().into()),
+        ("cans", say::amount(reader.language, Resource::Can, cans).into()),
+        ("waits", if waits { "yes" } else { "no" }.into()),
+    ];
+    let name = text(reader.language, "outlive-slot-facts", &facts);
+    let thing = Thing { parts: &parts::slot(slot), class: "berth", name: &name, card: "slots", piece: "" };
+    html! {
+        div.slot {
+            (thing.draw(&html! {
+                span.strength { (slot.strength()) }
+                (counted(art::resource(Resource::Can), cans, ""))
+                @if waits { (picture(art::survivor())) }
+                span.preview {}
+            }))
+            (figures::in_slot(slot, view, reader))
+        }
+    }
+}
+
+/// A picture with its number.
+pub(super) fn counted(drawing: Id, count: u8, name: &str) -> Markup {
+    let name = (!name.is_empty()).then_some(name);
+    html! { (picture(drawing)) span.count data-count=[name] { (count) } }
+}

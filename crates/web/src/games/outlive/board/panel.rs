@@ -1,0 +1,72 @@
+//! What a player has, at a glance.
+
+use ::outlive::{Outlive, ShelterView, View};
+use drawings::outlive::{self as art, Icon};
+use drawings::{Id, picture};
+use maud::{Markup, html};
+use table::{Seat, Word};
+use words::outlive as say;
+use words::signed;
+
+use super::super::super::texts::{label, text};
+use super::{Reader, equipment, rooms};
+use crate::http::number;
+
+pub(in super::super) fn panel(view: &View, seat: Seat, reader: &Reader<'_, Outlive>) -> Markup {
+    let language = reader.language;
+    let shelter = &view.shelters[seat];
+    let radiation = view.values.radiation.get(usize::from(shelter.radiation)).copied().unwrap_or_default();
+    html! {
+        p.score data-card="points" {
+            span.count data-count={ "points-" (number(seat)) } { (say::printed(shelter.points)) }
+            " " abbr { (label(language, "outlive-points")) }
+        }
+        ul.holdings {
+            @for (resource, &count) in shelter.store.iter().filter(|&(_, &count)| count > 0) {
+                (held(&format!("resource-{}", resource.name()), art::resource(resource), &say::resource(language, resource), &count.to_string()))
+            }
+            (held("radiation", art::icon(Icon::Radiation), &label(language, "outlive-radiation"), &signed(radiation)))
+            @if shelter.rooms.is_some() {
+                (held("airlock", art::icon(Icon::Airlock), &label(language, "outlive-airlock"), &shelter.airlock.to_string()))
+            }
+            @if shelter.passed { li.passed { (label(language, "outlive-passed")) } }
+        }
+        (belongings(shelter, reader))
+    }
+}
+
+fn held(card: &str, drawing: Id, name: &str, count: &str) -> Markup {
+    html! {
+        li data-card=(card) title=(name) { (picture(drawing)) span.count { (count) } span.unseen { " " (name) } }
+    }
+}
+
+/// Leader, rooms and equipment as pictures; who unfolds them reads their names.
+fn belongings(shelter: &ShelterView, reader: &Reader<'_, Outlive>) -> Markup {
+    let language = reader.language;
+    let built = || shelter.rooms.iter().flatten();
+    let cards = || equipment::owned(shelter, true).map(|card| (card, "ready"))
+        .chain(equipment::owned(shelter, false).map(|card| (card, "broken")));
+    html! {
+        @if !shelter.open { p.hidden { (label(language, "outlive-hidden")) } }
+        @if shelter.rooms.is_some() || cards().next().is_some() {
+            details.belongings {
+                summary {
+                    span.unseen { (label(language, "outlive-belongings")) }
+                    @if let Some(leader) = shelter.leader { span.leader data-card={ "leader-" (leader.name()) } { (picture(art::leader(leader))) } }
+                    span.strip {
+                        @for slot in built() { span.{ (rooms::state(slot)) } data-card={ "room-" (slot.room.name()) } { (picture(art::room(slot.room))) } }
+                    }
+                    span.strip { @for (card, class) in cards() { span.{ (class) } data-card={ "equipment-" (card.name()) } { (picture(art::equipment(card))) } } }
+                }
+                ul {
+                    @for slot in built() {
+                        @let places = [("count", slot.survivors.into()), ("places", slot.room.places().into())];
+                        li.{ (rooms::state(slot)) } { (picture(art::room(slot.room))) (say::room(language, slot.room)) " " (text(language, "outlive-of", &places)) }
+                    }
+                    @for (card, class) in cards() { li.{ (class) } { (picture(art::equipment(card))) (say::equipment(language, card)) " (" (text(language, "outlive-condition", &[("state", class.into())])) ")" } }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! The eight places, §2.1: each a picture with what lies there, and who is there.
+
+use ::outlive::{Outlive, Place, View};
+use drawings::filling;
+use drawings::outlive as art;
+use maud::{Markup, html};
+use table::Word;
+use words::outlive as say;
+
+use super::super::sheet;
+use super::{Reader, Thing, figures, offers, parts};
+
+pub(super) fn tile(place: Place, view: &View, reader: &Reader<'_, Outlive>) -> Markup {
+    let name = say::place(reader.language, place);
+    let found = sheet::found(view, place, reader);
+    let spot = Thing {
+        parts: &parts::place(place),
+        class: "place",
+        name: &std::iter::once(name.clone()).chain(found).collect::<Vec<_>>().join("; "),
+        card: &format!("place-{}", place.name()),
+        piece: "",
+    };
+    let is_visited = view.visitor.is_some_and(|(_, visited, _)| visited == place);
+    html! {
+        div.tile.{ "at-" (place) }.visited[is_visited] {
+            (filling(art::place(place)))
+            (spot.draw(&html! { span.preview {} }))
+            div.plate { span.name { (name) } (offers::stock(place, view, reader)) }
+            div.offers { (offers::offers(place, view, reader)) }
+            (figures::crew(place, view, reader))
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! The rooms of a shelter, and its airlock.
+
+use ::outlive::{Berth, Outlive, RoomSlot, ShelterView, View};
+use drawings::outlive::{self as art, Icon};
+use drawings::{filling, picture};
+use maud::{Markup, html};
+use table::Word;
+use words::outlive as say;
+
+use super::super::super::texts::{label, text};
+use super::{Reader, Thing, parts};
+
+/// The rooms, built or not, with their survivors.
+pub(super) fn rooms(rooms: &[RoomSlot], reader: &Reader<'_, Outlive>) -> Markup {
+    html! {
+        div.rooms role="group" aria-label=(label(reader.language, "outlive-rooms")) {
+            @for (slot, index) in rooms.iter().zip(0..) { (room(slot, index, reader)) }
+        }
+    }
+}
+
+/// How a room stands, as a class and for texts.
+pub(super) fn state(slot: &RoomSlot) -> &'static str {
+    match (slot.built, slot.works(), slot.used) {
+        (false, _, _) => "unbuilt",
+        (true, false, _) => "idle",
+        (true, true, 0) => "works",
+        (true, true, _) => "used",
+    }
+}
+
+fn room(slot: &RoomSlot, index: u8, reader: &Reader<'_, Outlive>) -> Markup {
+    let language = reader.language;
+    let state = state(slot);
+    let name = say::room(language, slot.room);
+    let places = [("count", slot.survivors.into()), ("places", slot.room.places().into())];
+    let told = [
+        name.clone(),
+        text(language, "outlive-room-state", &[("state", state.into())]),
+        format!("{}: {}", label(language, "outlive-survivors"), text(language, "outlive-of", &places)),
+    ];
+    let thing = Thing {
+        parts: &format!("{} {}", parts::home(Berth::Room(index)), parts::kind(slot.room)),
+        class: &format!("room {state}"),
+        name: &told.join("; "),
+        card: &format!("room-{}", slot.room.name()),
+        piece: "",
+    };
+    thing.draw(&html! {
+        span.art { (filling(art::room(slot.room))) }
+        span.name { (name) }
+        span.people {
+            @for place in 0..slot.room.places().max(slot.survivors) {
+                span.place-for-one.taken[place < slot.survivors] { @if place < slot.survivors { (picture(art::survivor())) } }
+            }
+            span.food { (picture(art::icon(Icon::Food))) (slot.room.food()) }
+        }
+        span.sign { (picture(art::icon(match state { "unbuilt" => Icon::Build, "idle" => Icon::Idle, _ => Icon::Works }))) }
+    })
+}
+
+/// The two rows of the airlock, §9.1. The first row fills first, R12.
+pub(super) fn airlock(shelter: &ShelterView, view: &View, reader: &Reader<'_, Outlive>) -> Markup {
+    let [first, second] = view.values.airlock;
+    let rows = view.values.airlock_rows_occupied(shelter.airlock);
+    let facts = [("count", shelter.airlock.into()), ("places", (first + second).into()), ("rows", rows.into())];
+    let told = text(reader.language, "outlive-airlock-count", &facts);
+    let name = format!("{}: {told}", label(reader.language, "outlive-airlock"));
+    let thing =
+        Thing { parts: &parts::home(Berth::Airlock), class: "airlock", name: &name, card: "airlock", piece: "" };
+    thing.draw(&html! {
+        (picture(art::icon(Icon::Airlock)))
+        @for (from, to) in [(0, first), (first, first + second)] {
+            span.row {
+                @for place in from..to {
+                    span.place-for-one.taken[place < shelter.airlock] { @if place < shelter.airlock { (picture(art::survivor())) } }
+                }
+            }
+        }
+    })
+}

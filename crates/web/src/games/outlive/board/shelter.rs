@@ -1,0 +1,73 @@
+//! The shelter that is shown large: the reader's own.
+
+use ::outlive::{Outlive, Pending, ShelterView, View};
+use drawings::outlive::{self as art, Icon};
+use drawings::picture;
+use maud::{Markup, html};
+use table::{Seat, Word};
+use words::outlive as say;
+use words::signed;
+
+use super::super::super::texts::{label, text};
+use super::super::title;
+use super::{Reader, asked, equipment, figures, hand, night, rooms, stores};
+use crate::http::number;
+
+pub(super) fn shelter(view: &View, seat: Seat, reader: &Reader<'_, Outlive>) -> Markup {
+    let shelter = &view.shelters[seat];
+    let heading = text(reader.language, "outlive-shelter", &[("seat", title(seat, reader).into())]);
+    let is_choosing = matches!(asked(view, seat), Pending::Rooms | Pending::Leader);
+    html! {
+        section.shelter.{ "of-" (number(seat)) } aria-label=(heading) {
+            (head(seat, shelter, view, reader))
+            (night::steps(seat, view, reader))
+            @if is_choosing { (hand::hand(shelter, reader)) }
+            @if let Some(built) = &shelter.rooms {
+                (rooms::rooms(built, reader))
+                (rooms::airlock(shelter, view, reader))
+            }
+            (figures::unplaced(seat, view, reader))
+            @if !is_choosing {
+                (stores::stores(seat, view, reader))
+                (equipment::equipment(shelter, reader))
+                (equipment::hunted(shelter, reader))
+            }
+        }
+    }
+}
+
+/// The leader, and the radiation.
+fn head(seat: Seat, shelter: &ShelterView, view: &View, reader: &Reader<'_, Outlive>) -> Markup {
+    html! {
+        div.head {
+            @if let Some(leader) = shelter.leader {
+                span.leader data-card={ "leader-" (leader.name()) } { (picture(art::leader(leader))) }
+            } @else {
+                span.leader { (picture(art::emblem(seat))) }
+            }
+            div.owner {
+                p.whose { (text(reader.language, "outlive-shelter", &[("seat", title(seat, reader).into())])) }
+                @if let Some(leader) = shelter.leader { p.led { (say::leader(reader.language, leader)) } }
+            }
+            (radiation(shelter, view, reader))
+        }
+    }
+}
+
+/// The radiation track, §9.2, from its best end.
+fn radiation(shelter: &ShelterView, view: &View, reader: &Reader<'_, Outlive>) -> Markup {
+    let at = usize::from(shelter.radiation);
+    let points = view.values.radiation.get(at).copied().unwrap_or_default();
+    let facts = [("points", signed(points).into()), ("below", (view.values.radiation.len() - 1 - at).into())];
+    let told = text(reader.language, "outlive-radiation-at", &facts);
+    html! {
+        div.radiation role="img" aria-label={ (label(reader.language, "outlive-radiation")) ": " (told) } data-card="radiation" {
+            (picture(art::icon(Icon::Radiation)))
+            ol {
+                @for (field, points) in view.values.radiation.iter().enumerate() {
+                    li.good[*points > 0].bad[*points < 0].here[field == at] { (signed(*points)) }
+                }
+            }
+        }
+    }
+}

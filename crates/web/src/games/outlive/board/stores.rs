@@ -1,0 +1,61 @@
+//! The stores of a shelter, and what is given away out of them.
+
+use ::outlive::{Outlive, Pending, PerResource, Resource, View};
+use drawings::outlive as art;
+use drawings::picture;
+use maud::{Markup, html};
+use table::{Seat, Word};
+use words::outlive as say;
+
+use super::super::super::texts::{label, text};
+use super::super::title;
+use super::offers::counted;
+use super::{Reader, Thing, asked, parts};
+use crate::http::number;
+
+/// At most so much is given at a time.
+const MOST: u8 = 3;
+
+/// What a shelter holds; if its player takes something from somebody else, §10.20, that one's too.
+pub(super) fn stores(seat: Seat, view: &View, reader: &Reader<'_, Outlive>) -> Markup {
+    let store = &view.shelters[seat].store;
+    html! {
+        @if let Pending::Rob(victim, _) = asked(view, seat) {
+            div.stores role="group" aria-label=(label(reader.language, "outlive-store")) { (tokens(seat, store, false, reader)) }
+            div.stores.robbed {
+                p { (text(reader.language, "outlive-has", &[("seat", title(victim, reader).into())])) }
+                (tokens(victim, &view.shelters[victim].store, true, reader))
+            }
+        } @else {
+            div.stores role="group" aria-label=(label(reader.language, "outlive-store")) { (tokens(seat, store, true, reader)) }
+        }
+    }
+}
+
+fn tokens(seat: Seat, store: &PerResource<u8>, can_be_given: bool, reader: &Reader<'_, Outlive>) -> Markup {
+    html! { @for (resource, &count) in store.iter() { (token(seat, resource, count, can_be_given, reader)) } }
+}
+
+/// A kind of token with its number. The second and third of a kind show while they can be given.
+fn token(seat: Seat, resource: Resource, count: u8, can_be_given: bool, reader: &Reader<'_, Outlive>) -> Markup {
+    let name = say::amount(reader.language, resource, count);
+    let card = format!("resource-{}", resource.name());
+    let counted = counted(art::resource(resource), count, &format!("{resource}-{}", number(seat)));
+    let thing = |copy, class| {
+        let kind = say::resource(reader.language, resource);
+        let name = if copy == 1 { name.clone() } else { format!("{kind} {copy}") };
+        (parts::token(resource, copy), class, name)
+    };
+    html! {
+        span.token.none[count == 0] data-card=(card) {
+            @if can_be_given {
+                @for copy in 1..=MOST.min(count.max(1)) {
+                    @let (parts, class, name) = thing(copy, if copy == 1 { "first" } else { "again" });
+                    (Thing { parts: &parts, class, name: &name, card: &card, piece: "" }.draw(&if copy == 1 { counted.clone() } else { picture(art::resource(resource)) }))
+                }
+            } @else {
+                span.first role="img" aria-label=(name) { (counted) }
+            }
+        }
+    }
+}
