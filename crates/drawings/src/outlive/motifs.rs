@@ -63,6 +63,14 @@ pub(super) fn trefoil(x: f64, y: f64, radius: f64, ink: Ink) -> Markup {
     html! { (path(&blades, ink)) (circle(x, y, radius * 0.2, ink)) }
 }
 
+/// The head of a wolf on a canvas of 24 by 24, with its eyes and nose in the other colour.
+pub(super) fn wolf(ink: Ink, eyes: Ink) -> Markup {
+    html! {
+        (path("M5.5 4L10 8H14L18.5 4 19 12 16 14.5 13.5 20H10.5L8 14.5 5 12z", ink))
+        (path("M8 11L11 12.5 9.5 13.5zM16 11L13 12.5 14.5 13.5zM10.7 17.2H13.3L12 18.8z", eyes))
+    }
+}
+
 /// A closed outline in the language of SVG paths, filled and drawn around with the other colour.
 pub(super) fn contoured(outline: &str, ink: Ink, width: f64, contour: Ink) -> Markup {
     html! {
@@ -79,15 +87,10 @@ pub(super) fn rod(course: &str, width: f64, ink: Ink) -> Markup {
 
 /// A piece cut out of card: parts with a dark contour, and a bright edge around all of them.
 pub(super) fn cut_out(parts: &[Part]) -> Markup {
-    let silhouette = |margin: f64, ink: Ink| {
-        html! {
-            g fill=(ink) stroke=(ink) stroke-linecap="round" stroke-linejoin="round" {
-                @for part in parts { (part.silhouette(margin)) }
-            }
-        }
-    };
     html! {
-        (silhouette(1.7, CHALK))
+        g fill=(CHALK) stroke=(CHALK) stroke-linecap="round" stroke-linejoin="round" {
+            @for part in parts { (part.edge()) }
+        }
         @for part in parts { (part.filled()) }
     }
 }
@@ -103,13 +106,15 @@ pub(super) enum Part {
 
 /// How far the contour of a part stands out.
 const CONTOUR: f64 = 0.8;
+/// How far the bright edge of a piece stands out.
+const EDGE: f64 = 1.7;
 
 impl Part {
-    fn silhouette(self, margin: f64) -> Markup {
+    fn edge(self) -> Markup {
         match self {
-            Self::Plane(outline, _) => html! { path d=(outline) stroke-width=(2.0 * margin) {} },
+            Self::Plane(outline, _) => html! { path d=(outline) stroke-width=(2.0 * EDGE) {} },
             Self::Rod(course, width, _) => {
-                html! { path d=(course) fill="none" stroke-width=(short(width + 2.0 * margin)) {} }
+                html! { path d=(course) fill="none" stroke-width=(short(width + 2.0 * EDGE)) {} }
             }
         }
     }

@@ -1,29 +1,28 @@
-//! Wild pack: eyes in the dark.
+//! Wild pack: three wolves between the pines.
 
 use maud::{Markup, html};
 
-use super::super::ink::{GLOW, INK, LAMP, MIST, MOSS, STONE};
-use super::super::motifs::{card, pines};
-use crate::shapes::{circle, path, rect, scaled};
+use super::super::ink::{ASH, DUSK, GLOW, INK, LAMP, MOSS, STONE};
+use super::super::motifs::{card, pines, wolf};
+use crate::shapes::{Ink, circle, path, rect, scaled};
 
 pub(super) fn picture() -> Markup {
     html! {
-        (card(MIST))
-        (circle(30, 11, 9, GLOW))
-        (pines([(4.0, 34.0, 30.0), (56.0, 34.0, 28.0), (20.0, 34.0, 18.0), (42.0, 34.0, 18.0)], MOSS))
-        (rect(0, 32, 60, 8, MOSS))
-        (scaled(13, 25, 0.8, &wolf()))
-        (scaled(47, 25, 0.8, &wolf()))
-        (scaled(30, 24, 1.2, &wolf()))
+        (card(DUSK))
+        (circle(30, 10, 9, GLOW))
+        (pines([(3.0, 36.0, 34.0), (57.0, 36.0, 32.0), (17.0, 36.0, 26.0), (44.0, 36.0, 26.0)], MOSS))
+        (rect(0, 34, 60, 6, INK))
+        (scaled(0, 11, 1.25, &animal(STONE)))
+        (scaled(30, 11, 1.25, &animal(STONE)))
+        (scaled(9, 1, 1.75, &animal(ASH)))
     }
 }
 
-/// The head of a wolf around 0, 0, and the shoulders under it.
-fn wolf() -> Markup {
+/// The head on its shoulders, the eyes aglow.
+fn animal(ink: Ink) -> Markup {
     html! {
-        (path("M-11 18L-10 2-8-13-3-8H3L8-13 10 2 11 18z", INK))
-        (path("M-3-2L0-5 3-2 5 4 2 11H-2L-5 4z", STONE))
-        (path("M-8-3L-2.5-.5-4 2zM8-3L2.5-.5 4 2z", LAMP))
-        (path("M-2.2 7H2.2L0 10z", INK))
+        (path("M4.4 1.6L10.4 6.8H13.6L19.6 1.6 20.2 12.6 22 24H2L3.8 12.6z", INK))
+        (wolf(ink, LAMP))
+        (path("M10.4 17H13.6L12 19.2z", INK))
     }
 }

@@ -4,14 +4,14 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::super::ink::{CHALK, INK, ON_SEAT};
-use super::super::motifs::rod;
+use super::super::motifs::{rod, wolf};
 use crate::shapes::{Ink, circle, path};
 
 pub(super) fn picture(seat: Seat) -> Markup {
     match seat {
         Seat::One => html! { (disc(Ink::new("seat-1"))) (flame(Ink::new("seat-1"))) },
         Seat::Two => html! { (disc(Ink::new("seat-2"))) (anchor()) },
-        Seat::Three => html! { (disc(Ink::new("seat-3"))) (wolf(Ink::new("seat-3"))) },
+        Seat::Three => html! { (disc(Ink::new("seat-3"))) (wolf(ON_SEAT, Ink::new("seat-3"))) },
         Seat::Four => html! { (disc(Ink::new("seat-4"))) (mast()) },
     }
 }
@@ -37,13 +37,6 @@ fn anchor() -> Markup {
         (rod("M12 8.5V18.5M8.5 10.5H15.5", 2.2, ON_SEAT))
         (rod("M6 14Q7 18.8 12 18.8T18 14", 2.2, ON_SEAT))
         (rod("M12 5.8h.01", 4.6, ON_SEAT))
-    }
-}
-
-fn wolf(eyes: Ink) -> Markup {
-    html! {
-        (path("M5.5 4L10 8H14L18.5 4 19 12 16 14.5 13.5 20H10.5L8 14.5 5 12z", ON_SEAT))
-        (path("M8 11L11 12.5 9.5 13.5zM16 11L13 12.5 14.5 13.5zM10.7 17.2H13.3L12 18.8z", eyes))
     }
 }
 
