@@ -2,14 +2,14 @@
 
 use maud::{Markup, html};
 
-use super::super::ink::{BONE, DUSK, INK, LEAF, MOSS, YELLOW};
+use super::super::ink::{BONE, DUST, INK, LEAF, MOSS, YELLOW};
 use super::super::motifs::{card, rod};
 use crate::shapes::{circle, repeated, scaled, turned};
 
 pub(super) fn picture() -> Markup {
     let (germ, again) = repeated("ol-germ", &germ());
     html! {
-        (card(DUSK))
+        (card(DUST))
         (scaled(27, 21, 1, &germ))
         (scaled(51, 9, 0.45, &again))
         (scaled(50, 33, 0.5, &again))

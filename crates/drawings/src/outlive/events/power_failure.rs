@@ -1,30 +1,40 @@
-//! Power failure: a bulb that has burst.
+//! Power failure: a bulb that has burst in the dark.
 
 use maud::{Markup, html};
 
-use super::super::ink::{ASH, CHALK, FLAME, INK, MIST, STONE};
+use super::super::ink::{ASH, BONE, CHALK, FLAME, INK, MOSS, STONE, YELLOW};
 use super::super::motifs::{card, contoured, rod};
-use crate::shapes::{polygons, rects};
+use crate::shapes::{circle, polygons, rects};
 
 pub(super) fn picture() -> Markup {
     html! {
-        (card(STONE))
+        (card(MOSS))
+        (circle(30, 17, 17, STONE))
         (bulb())
         (splinters())
-        (rod("M8 36L52 4", 6.0, INK))
-        (rod("M8 36L52 4", 3.6, FLAME))
+        (switch())
     }
 }
 
 fn bulb() -> Markup {
     html! {
-        (contoured("M24 27Q24 24 20 20 16 14 20 8L26 11 29 5 33 9 38 5Q44 12 40 20 36 24 36 27z", MIST, 1.4, INK))
-        (rod("M28 27L26 17 30 20 34 17 32 27", 1.4, INK))
+        (contoured("M24 27Q24 24 20 20 15 14 19 7L25 11 29 5 33 10 40 5Q45 13 40 20 36 24 36 27z", BONE, 1.4, INK))
+        (rod("M28 27L26 17 30 20 34 17 32 27", 1.6, FLAME))
         (contoured("M25 28H35V35Q30 39 25 35z", ASH, 1.2, INK))
         (rects([(25.0, 30.0, 10.0, 1.4), (25.0, 33.0, 10.0, 1.4)], INK))
     }
 }
 
 fn splinters() -> Markup {
-    polygons(["27,1 30,3 27,6", "40,1 43,2 40,4", "15,3 19,4 17,7"].map(String::from), CHALK)
+    let shards = ["24,1 28,2 25,6", "32,1 35,3 32,6", "42,0 45,1 42,4", "14,3 18,3 16,7", "47,7 50,9 47,12"];
+    polygons(shards.map(String::from), CHALK)
+}
+
+/// A lever that is down.
+fn switch() -> Markup {
+    html! {
+        (contoured("M49 20H57V36H49z", ASH, 1.2, INK))
+        (rod("M53 27V33", 3.0, INK))
+        (circle(53, 23, 1.5, YELLOW))
+    }
 }

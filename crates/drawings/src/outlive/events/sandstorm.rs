@@ -22,6 +22,7 @@ fn walker() -> Markup {
     html! {
         (path("M22 17L28 14 34 20 33 27 38 35H34L29 29 25 36H21L25 26z", INK))
         (circle(23, 13, 4, INK))
+        (circle(20.8, 12.6, 1.4, YELLOW))
         (path("M26 14Q32 9 38 12 43 14 47 11 44 18 37 16 32 15 27 18z", INK))
         (rod("M23 21L17 24", 2.6, INK))
     }

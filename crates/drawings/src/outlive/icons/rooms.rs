@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::super::ink::{ASH, CHALK, FLAME, INK, LEAF, SIGN, YELLOW};
+use super::super::ink::{ASH, FLAME, INK, LEAF, ON_SEAT, SIGN, YELLOW};
 use super::super::motifs::{contoured, rod};
 use crate::shapes::{circle, path, rect, turned};
 
@@ -21,15 +21,15 @@ pub(super) fn airlock() -> Markup {
 pub(super) fn works() -> Markup {
     html! {
         (circle(12, 12, 11, LEAF))
-        (rod("M6 12.5L10.5 17 18 7.5", 3.4, CHALK))
+        (rod("M6 12.5L10.5 17 18 7.5", 3.4, ON_SEAT))
     }
 }
 
-/// An empty ring, crossed out.
+/// A broken ring with nothing in it.
 pub(super) fn idle() -> Markup {
     html! {
-        circle cx="12" cy="12" r="9" fill="none" stroke=(SIGN) stroke-width="2.8" {}
-        (rod("M6 18L18 6", 2.8, SIGN))
+        circle cx="12" cy="12" r="9.4" fill="none" stroke=(SIGN) stroke-width="2.8" pathLength="24" stroke-dasharray="2.4 1.6" {}
+        (rod("M8.5 12H15.5", 3.0, SIGN))
     }
 }
 

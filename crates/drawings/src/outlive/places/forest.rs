@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::super::ink::{ASH, BONE, BROWN, INK, MIST, MOSS, OLIVE, RUST};
 use super::super::motifs::{backdrop, pines, sun};
-use crate::shapes::{circle, ellipse, faded, path, polygon, rect, turned};
+use crate::shapes::{circle, ellipse, faded, lines, path, polygon, rect, turned};
 
 pub(super) fn picture() -> Markup {
     html! {
@@ -36,6 +36,7 @@ fn near_pines() -> Markup {
 fn log_pile() -> Markup {
     html! {
         (polygon("98,58 132,56 152,82 144,92 88,92", BROWN))
+        (faded(0.4, &lines(["104,62 136,62", "110,73 145,73", "118,84 150,84"], 1.6, INK)))
         @for (x, y) in [(84, 86), (98, 86), (112, 86), (91, 75), (105, 75), (98, 64)] {
             (circle(x, y, 6.6, BROWN))
             (circle(x, y, 4.8, BONE))
