@@ -1,7 +1,7 @@
 //! Prints a page with all pictures at several sizes, by day and by night:
 //! `cargo run -q -p drawings --example gallery > gallery.html`.
 
-use drawings::{Symbol, picture, posters, red_outpost};
+use drawings::{Symbol, outlive, picture, posters, red_outpost};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use table::{Seat, Word};
 
@@ -24,13 +24,14 @@ figcaption { width: 100%; }
 ";
 
 fn main() {
-    let symbols = red_outpost::symbols();
+    let symbols: Vec<Symbol> = red_outpost::symbols().into_iter().chain(outlive::symbols()).collect();
     let page = html! {
         (DOCTYPE)
         meta charset="utf-8";
         title { "Gallery" }
         style { (PreEscaped(PALETTE)) (PreEscaped(STYLE)) }
         (PreEscaped(red_outpost::sprite()))
+        (PreEscaped(outlive::sprite()))
         section class="light" { (wall(&symbols)) }
         section class="dark" { (wall(&symbols)) }
     };

@@ -25,3 +25,25 @@ pub(crate) const BONE: Ink = Ink::new("ol-bone");
 pub(crate) const LAMP: Ink = Ink::new("ol-lamp");
 /// Water nobody drinks.
 pub(crate) const WATER: Ink = Ink::new("ol-water");
+/// The light of a low sun.
+pub(crate) const GLOW: Ink = Ink::new("ol-glow");
+/// A sky without a sun.
+pub(crate) const MIST: Ink = Ink::new("ol-mist");
+/// A sky full of sand.
+pub(crate) const DUST: Ink = Ink::new("ol-dust");
+/// A sky after the sun.
+pub(crate) const DUSK: Ink = Ink::new("ol-dusk");
+/// What is bright by day and by night: the edges and badges of pieces.
+pub(crate) const CHALK: Ink = Ink::new("ol-chalk");
+/// What stands out against the page: dark by day, bright by night.
+pub(crate) const SIGN: Ink = Ink::new("ol-sign");
+/// Fire and danger, which glow at night.
+pub(crate) const FLAME: Ink = Ink::new("ol-flame");
+/// What works.
+pub(crate) const LEAF: Ink = Ink::new("ol-leaf");
+/// Skin.
+pub(crate) const FACE: Ink = Ink::new("ol-face");
+/// Emblems on the colour of a player.
+pub(crate) const ON_SEAT: Ink = Ink::new("on-seat");
+/// The colour of the player whose piece it is.
+pub(crate) const OWNER: Ink = Ink::new("owner");

@@ -1,6 +1,20 @@
-//! The event cards.
+//! The event cards, §14, a file each: one motif that tells what threatens.
 
-use maud::{Markup, html};
+mod back;
+mod blocked_roads;
+mod cave_in;
+mod collapsed_district;
+mod epidemic;
+mod forest_fire;
+mod looters;
+mod poisoned_spring;
+mod power_failure;
+mod rats;
+mod sandstorm;
+mod short_circuit;
+mod wild_pack;
+
+use maud::Markup;
 use outlive::EventCard;
 use table::Word;
 
@@ -20,9 +34,22 @@ pub(super) fn symbols() -> impl Iterator<Item = Symbol> {
     EventCard::ALL
         .iter()
         .map(|&it| Symbol::new(event(it), picture(it)))
-        .chain([Symbol::new(event_back(), html! {})])
+        .chain([Symbol::new(event_back(), back::picture())])
 }
 
-fn picture(_event: EventCard) -> Markup {
-    html! {}
+fn picture(event: EventCard) -> Markup {
+    match event {
+        EventCard::ForestFire => forest_fire::picture(),
+        EventCard::CaveIn => cave_in::picture(),
+        EventCard::ShortCircuit => short_circuit::picture(),
+        EventCard::CollapsedDistrict => collapsed_district::picture(),
+        EventCard::Sandstorm => sandstorm::picture(),
+        EventCard::Rats => rats::picture(),
+        EventCard::Looters => looters::picture(),
+        EventCard::PoisonedSpring => poisoned_spring::picture(),
+        EventCard::Epidemic => epidemic::picture(),
+        EventCard::WildPack => wild_pack::picture(),
+        EventCard::BlockedRoads => blocked_roads::picture(),
+        EventCard::PowerFailure => power_failure::picture(),
+    }
 }

@@ -2,18 +2,23 @@
 //!
 //! A figure takes its colour from the custom property `--owner` of where it stands.
 
-use maud::{Markup, html};
+mod emblems;
+mod lying;
+mod standing;
+mod strength;
+mod survivor;
+
 use outlive::Hero;
 use table::{Seat, Word};
 
 use crate::{Id, Symbol, View};
 
-/// A hero who stands: he can still be moved today.
+/// A hero who stands: he has been played today.
 pub fn hero(hero: Hero) -> Id {
     Id::new("ol-hero", hero.name(), View::new(28, 36))
 }
 
-/// A hero who lies.
+/// A hero who lies: he can still be played today.
 pub fn lying(hero: Hero) -> Id {
     Id::new("ol-lying", hero.name(), View::new(36, 24))
 }
@@ -29,12 +34,8 @@ pub fn emblem(seat: Seat) -> Id {
 }
 
 pub(super) fn symbols() -> impl Iterator<Item = Symbol> {
-    let standing = Hero::ALL.iter().map(|&it| Symbol::new(hero(it), picture(it)));
-    let lying = Hero::ALL.iter().map(|&it| Symbol::new(lying(it), picture(it)));
-    let emblems = Seat::ALL.iter().map(|&it| Symbol::new(emblem(it), html! {}));
-    standing.chain(lying).chain(emblems).chain([Symbol::new(survivor(), html! {})])
-}
-
-fn picture(_hero: Hero) -> Markup {
-    html! {}
+    let standing = Hero::ALL.iter().map(|&it| Symbol::new(hero(it), standing::picture(it)));
+    let lying = Hero::ALL.iter().map(|&it| Symbol::new(lying(it), lying::picture(it)));
+    let emblems = Seat::ALL.iter().map(|&it| Symbol::new(emblem(it), emblems::picture(it)));
+    standing.chain(lying).chain(emblems).chain([Symbol::new(survivor(), survivor::picture())])
 }

@@ -1,6 +1,10 @@
-//! Small signs that go with figures and words.
+//! Small signs that go with figures and words: stencils, dark by day and bright by night.
 
-use maud::{Markup, html};
+mod rooms;
+mod times;
+mod values;
+
+use maud::Markup;
 
 use crate::{Id, Symbol, View};
 
@@ -90,6 +94,23 @@ pub(super) fn symbols() -> impl Iterator<Item = Symbol> {
     Icon::ALL.into_iter().map(|it| Symbol::new(icon(it), picture(it)))
 }
 
-fn picture(_icon: Icon) -> Markup {
-    html! {}
+fn picture(icon: Icon) -> Markup {
+    match icon {
+        Icon::Radiation => values::radiation(),
+        Icon::Wave => times::wave(),
+        Icon::Day => times::day(),
+        Icon::Night => times::night(),
+        Icon::Airlock => rooms::airlock(),
+        Icon::Convoy => times::convoy(),
+        Icon::Points => values::points(),
+        Icon::Food => values::food(),
+        Icon::Start => times::start(),
+        Icon::Strength => values::strength(),
+        Icon::Works => rooms::works(),
+        Icon::Idle => rooms::idle(),
+        Icon::Build => rooms::build(),
+        Icon::Repair => rooms::repair(),
+        Icon::Pair => values::pair(),
+        Icon::Look => values::look(),
+    }
 }

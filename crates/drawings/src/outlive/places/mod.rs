@@ -1,6 +1,15 @@
-//! The eight places of the board.
+//! The eight places of the board, §2, a file each: every one has a sky and a silhouette of its own.
 
-use maud::{Markup, html};
+mod blackwood;
+mod cargo_ship;
+mod dam;
+mod fair;
+mod forest;
+mod military_base;
+mod mine;
+mod silent_peak;
+
+use maud::Markup;
 use outlive::Place;
 use table::Word;
 
@@ -15,6 +24,15 @@ pub(super) fn symbols() -> impl Iterator<Item = Symbol> {
     Place::ALL.iter().map(|&it| Symbol::new(place(it), picture(it)))
 }
 
-fn picture(_place: Place) -> Markup {
-    html! {}
+fn picture(place: Place) -> Markup {
+    match place {
+        Place::Forest => forest::picture(),
+        Place::Dam => dam::picture(),
+        Place::MilitaryBase => military_base::picture(),
+        Place::SilentPeak => silent_peak::picture(),
+        Place::Mine => mine::picture(),
+        Place::CargoShip => cargo_ship::picture(),
+        Place::Fair => fair::picture(),
+        Place::Blackwood => blackwood::picture(),
+    }
 }
