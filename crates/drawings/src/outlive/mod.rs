@@ -6,6 +6,7 @@ mod heroes;
 mod icons;
 pub(crate) mod ink;
 mod leaders;
+mod marks;
 mod places;
 mod prey;
 mod resources;
