@@ -6,6 +6,7 @@ mod heroes;
 mod icons;
 pub(crate) mod ink;
 mod leaders;
+mod marks;
 mod motifs;
 mod places;
 mod prey;

@@ -1,6 +1,17 @@
-//! The equipment cards.
+//! The equipment cards, §12: a file for each pair.
 
-use maud::{Markup, html};
+mod atom;
+mod bullet;
+mod burst;
+mod circuit;
+mod cutlery;
+mod house;
+mod leg;
+mod ore;
+mod tree;
+mod waves;
+
+use maud::Markup;
 use outlive::Equipment;
 use table::Word;
 
@@ -15,6 +26,27 @@ pub(super) fn symbols() -> impl Iterator<Item = Symbol> {
     Equipment::ALL.iter().map(|&it| Symbol::new(equipment(it), picture(it)))
 }
 
-fn picture(_equipment: Equipment) -> Markup {
-    html! {}
+fn picture(equipment: Equipment) -> Markup {
+    match equipment {
+        Equipment::Axe => tree::axe(),
+        Equipment::Bow => tree::bow(),
+        Equipment::BaseballBat => burst::baseball_bat(),
+        Equipment::BattleGear => burst::battle_gear(),
+        Equipment::Exoskeleton => atom::exoskeleton(),
+        Equipment::ThermalSensor => atom::thermal_sensor(),
+        Equipment::Jerrycan => waves::jerrycan(),
+        Equipment::AccessCard => waves::access_card(),
+        Equipment::Backpack => circuit::backpack(),
+        Equipment::MetalDetector => circuit::metal_detector(),
+        Equipment::Shotgun => leg::shotgun(),
+        Equipment::BearTrap => leg::bear_trap(),
+        Equipment::Hacksaw => cutlery::hacksaw(),
+        Equipment::GrapplingHook => cutlery::grappling_hook(),
+        Equipment::AmmunitionKit => bullet::ammunition_kit(),
+        Equipment::Crowbar => bullet::crowbar(),
+        Equipment::Flashlight => house::flashlight(),
+        Equipment::Chainsaw => house::chainsaw(),
+        Equipment::Pickaxe => ore::pickaxe(),
+        Equipment::Purifier => ore::purifier(),
+    }
 }

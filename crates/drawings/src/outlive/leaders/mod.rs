@@ -1,6 +1,18 @@
-//! The leaders.
+//! The leaders, §13, a file each: told apart by hair, hat and beard.
 
-use maud::{Markup, html};
+mod bust;
+mod erin_mccarthy;
+mod grayson_pigott;
+mod jacob_rowlett;
+mod kooper_froste;
+mod lily_rose_wely;
+mod liza_valentine;
+mod mary_koolpepper;
+mod solen_livrich;
+mod swifty_bingham;
+mod wilson_frye;
+
+use maud::Markup;
 use outlive::Leader;
 use table::Word;
 
@@ -15,6 +27,17 @@ pub(super) fn symbols() -> impl Iterator<Item = Symbol> {
     Leader::ALL.iter().map(|&it| Symbol::new(leader(it), picture(it)))
 }
 
-fn picture(_leader: Leader) -> Markup {
-    html! {}
+fn picture(leader: Leader) -> Markup {
+    match leader {
+        Leader::ErinMcCarthy => erin_mccarthy::picture(),
+        Leader::GraysonPigott => grayson_pigott::picture(),
+        Leader::JacobRowlett => jacob_rowlett::picture(),
+        Leader::KooperFroste => kooper_froste::picture(),
+        Leader::LilyRoseWely => lily_rose_wely::picture(),
+        Leader::LizaValentine => liza_valentine::picture(),
+        Leader::MaryKoolpepper => mary_koolpepper::picture(),
+        Leader::SolenLivrich => solen_livrich::picture(),
+        Leader::SwiftyBingham => swifty_bingham::picture(),
+        Leader::WilsonFrye => wilson_frye::picture(),
+    }
 }

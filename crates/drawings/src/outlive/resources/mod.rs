@@ -1,6 +1,10 @@
 //! The tokens: resources, and what search tiles show.
 
-use maud::{Markup, html};
+mod commodities;
+mod materials;
+mod tiles;
+
+use maud::Markup;
 use outlive::{Resource, Tile};
 use table::Word;
 
@@ -30,14 +34,19 @@ pub fn algae() -> Id {
 
 pub(super) fn symbols() -> impl Iterator<Item = Symbol> {
     let resources = Resource::ALL.iter().map(|&it| Symbol::new(resource(it), picture(it)));
-    let tiles = Tile::ALL.iter().map(|&it| Symbol::new(tile(it), tile_picture(it)));
-    resources.chain(tiles).chain([Symbol::new(tile_back(), html! {}), Symbol::new(algae(), html! {})])
+    let tiles = Tile::ALL.iter().map(|&it| Symbol::new(tile(it), tiles::picture(it)));
+    let back = Symbol::new(tile_back(), tiles::back());
+    resources.chain(tiles).chain([back, Symbol::new(algae(), commodities::algae())])
 }
 
-fn picture(_resource: Resource) -> Markup {
-    html! {}
-}
-
-fn tile_picture(_tile: Tile) -> Markup {
-    html! {}
+fn picture(resource: Resource) -> Markup {
+    match resource {
+        Resource::Meat => commodities::meat(),
+        Resource::Water => commodities::water(),
+        Resource::Can => commodities::can(),
+        Resource::Wood => materials::wood(),
+        Resource::Metal => materials::metal(),
+        Resource::Chip => materials::chip(),
+        Resource::Ammo => materials::ammo(),
+    }
 }

@@ -37,7 +37,7 @@ fn clock(view: &View, reader: &Reader<'_, Outlive>) -> Markup {
         div.clock {
             p.round data-card="round" { (heading) }
             @if view.round > 0 {
-                p data-card="round" { (picture(art::icon(if is_night { Icon::Night } else { Icon::Day }))) span { (label(language, time)) } }
+                p data-card="round" title=(label(language, time)) { (picture(art::icon(if is_night { Icon::Night } else { Icon::Day }))) span.unseen { (label(language, time)) } }
                 p data-card="wave" title=(label(language, "outlive-wave")) {
                     (picture(art::icon(Icon::Wave))) span.unseen { (label(language, "outlive-wave")) " " } span.count { (view.wave) }
                 }
