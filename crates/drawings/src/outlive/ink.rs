@@ -52,7 +52,7 @@ pub(crate) const DUST: Ink = Ink::new("ol-dust");
 /// A sky after the sun.
 pub(crate) const DUSK: Ink = Ink::new("ol-dusk");
 /// What is bright by day and by night: the edges and badges of pieces.
-pub(crate) const CHALK: Ink = Ink::new("ol-chalk");
+pub(crate) const BRIGHT: Ink = Ink::new("ol-bright");
 /// What stands out against the page: dark by day, bright by night.
 pub(crate) const SIGN: Ink = Ink::new("ol-sign");
 /// Fire and danger, which glow at night.

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::ink::{CHALK, HAZE, INK};
+use super::ink::{BRIGHT, HAZE, INK};
 use crate::shapes::{Ink, circle, path, polygons, rect, short};
 
 /// The canvas of a place, filled.
@@ -85,16 +85,6 @@ pub(super) fn rod(course: &str, width: f64, ink: Ink) -> Markup {
     }
 }
 
-/// A piece cut out of card: parts with a dark contour, and a bright edge around all of them.
-pub(super) fn cut_out(parts: &[Part]) -> Markup {
-    html! {
-        g fill=(CHALK) stroke=(CHALK) stroke-linecap="round" stroke-linejoin="round" {
-            @for part in parts { (part.edge()) }
-        }
-        @for part in parts { (part.filled()) }
-    }
-}
-
 /// A part of a piece.
 #[derive(Clone, Copy)]
 pub(super) enum Part {
@@ -109,23 +99,40 @@ const CONTOUR: f64 = 0.8;
 /// How far the bright edge of a piece stands out.
 const EDGE: f64 = 1.7;
 
-impl Part {
-    fn edge(self) -> Markup {
-        match self {
-            Self::Plane(outline, _) => html! { path d=(outline) stroke-width=(2.0 * EDGE) {} },
-            Self::Rod(course, width, _) => {
-                html! { path d=(course) fill="none" stroke-width=(short(width + 2.0 * EDGE)) {} }
+/// A piece cut out of card: parts with a dark contour, and a bright edge around all of them.
+pub(super) fn cut_out(parts: &[Part]) -> Markup {
+    html! {
+        g fill="none" stroke-linecap="round" stroke-linejoin="round" paint-order="stroke" {
+            g stroke=(BRIGHT) stroke-width=(2.0 * EDGE) { (edge(parts)) }
+            g stroke=(INK) stroke-width=(2.0 * CONTOUR) {
+                @for &part in parts { (filled(part)) }
             }
         }
     }
+}
 
-    fn filled(self) -> Markup {
-        match self {
-            Self::Plane(outline, ink) => contoured(outline, ink, CONTOUR, INK),
-            Self::Rod(course, width, ink) => html! {
-                (rod(course, width + 2.0 * CONTOUR, INK))
-                (rod(course, width, ink))
-            },
+/// The silhouette of all parts together.
+fn edge(parts: &[Part]) -> Markup {
+    let planes = parts.iter().filter_map(|part| match part {
+        Part::Plane(outline, _) => Some(*outline),
+        Part::Rod(..) => None,
+    });
+    html! {
+        path d=(planes.collect::<String>()) {}
+        @for part in parts {
+            @if let Part::Rod(course, width, _) = part {
+                path d=(course) stroke-width=(short(width + 2.0 * EDGE)) {}
+            }
         }
+    }
+}
+
+fn filled(part: Part) -> Markup {
+    match part {
+        Part::Plane(outline, ink) => path(outline, ink),
+        Part::Rod(course, width, ink) => html! {
+            path d=(course) stroke-width=(short(width + 2.0 * CONTOUR)) {}
+            path d=(course) stroke=(ink) stroke-width=(short(width)) {}
+        },
     }
 }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::super::ink::{ASH, BONE, CHALK, DUSK, FACE, FLAME, INK, STONE};
+use super::super::ink::{ASH, BONE, BRIGHT, DUSK, FACE, FLAME, INK, STONE};
 use super::super::motifs::{card, rod};
 use crate::shapes::{circle, path};
 
@@ -29,7 +29,7 @@ fn hood() -> Markup {
 fn kerchief() -> Markup {
     html! {
         (path("M20 18.5Q30 22 40 18.5L38 28 30 35 22 28z", FLAME))
-        @for (x, y) in [(26, 24), (34, 24), (30, 28)] { (circle(x, y, 1.1, CHALK)) }
+        @for (x, y) in [(26, 24), (34, 24), (30, 28)] { (circle(x, y, 1.1, BRIGHT)) }
     }
 }
 

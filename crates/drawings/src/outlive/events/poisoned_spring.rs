@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::super::ink::{CHALK, INK, MOSS, OLIVE, STONE, WATER};
+use super::super::ink::{BRIGHT, INK, MOSS, OLIVE, STONE, WATER};
 use super::super::motifs::{card, contoured};
 use crate::shapes::{circle, ellipse, path, rect, rects};
 
@@ -27,7 +27,7 @@ fn tap() -> Markup {
 
 fn skull() -> Markup {
     html! {
-        (path("M22.5 23Q22.5 15.5 30 15.5T37.5 23Q37.5 26.5 34.5 27.5V32H25.5V27.5Q22.5 26.5 22.5 23z", CHALK))
+        (path("M22.5 23Q22.5 15.5 30 15.5T37.5 23Q37.5 26.5 34.5 27.5V32H25.5V27.5Q22.5 26.5 22.5 23z", BRIGHT))
         (circle(27, 23, 2.2, INK))
         (circle(33, 23, 2.2, INK))
         (rects([(28.0, 28.5, 1.2, 3.5), (30.8, 28.5, 1.2, 3.5)], INK))

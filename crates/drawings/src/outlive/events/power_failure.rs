@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::super::ink::{ASH, BONE, CHALK, FLAME, INK, MOSS, STONE, YELLOW};
+use super::super::ink::{ASH, BONE, BRIGHT, FLAME, INK, MOSS, STONE, YELLOW};
 use super::super::motifs::{card, contoured, rod};
 use crate::shapes::{circle, polygons, rects};
 
@@ -27,7 +27,7 @@ fn bulb() -> Markup {
 
 fn splinters() -> Markup {
     let shards = ["24,1 28,2 25,6", "32,1 35,3 32,6", "42,0 45,1 42,4", "14,3 18,3 16,7", "47,7 50,9 47,12"];
-    polygons(shards.map(String::from), CHALK)
+    polygons(shards.map(String::from), BRIGHT)
 }
 
 /// A lever that is down.

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::super::ink::{ASH, CHALK, FLAME, INK, LAMP, MOSS, RUST};
+use super::super::ink::{ASH, BRIGHT, FLAME, INK, LAMP, MOSS, RUST};
 use super::super::motifs::{card, contoured, rod};
 use crate::shapes::{faded, polygon};
 
@@ -19,9 +19,9 @@ fn cables() -> Markup {
     html! {
         (rod("M-2 30Q8 34 9 26T16 20", 6.5, INK))
         (rod("M-2 30Q8 34 9 26T16 20", 4.0, RUST))
-        (rod("M17 19L21 16M18 21L22 21", 1.4, CHALK))
+        (rod("M17 19L21 16M18 21L22 21", 1.4, BRIGHT))
         (rod("M62 9Q52 6 51 14T44 20", 6.5, INK))
         (rod("M62 9Q52 6 51 14T44 20", 4.0, ASH))
-        (rod("M43 21L39 24M42 19L38 19", 1.4, CHALK))
+        (rod("M43 21L39 24M42 19L38 19", 1.4, BRIGHT))
     }
 }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use table::Seat;
 
-use super::super::ink::{CHALK, INK, ON_SEAT};
+use super::super::ink::{BRIGHT, INK, ON_SEAT};
 use super::super::motifs::{rod, wolf};
 use crate::shapes::{Ink, circle, path};
 
@@ -19,7 +19,7 @@ pub(super) fn picture(seat: Seat) -> Markup {
 /// A disc without an emblem.
 fn disc(ink: Ink) -> Markup {
     html! {
-        (circle(12, 12, 12, CHALK))
+        (circle(12, 12, 12, BRIGHT))
         (circle(12, 12, 11, INK))
         (circle(12, 12, 9.8, ink))
     }

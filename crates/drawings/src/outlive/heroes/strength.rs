@@ -3,16 +3,16 @@
 use maud::{Markup, html};
 use outlive::Hero;
 
-use super::super::ink::{CHALK, INK};
+use super::super::ink::{BRIGHT, INK};
 use super::super::motifs::rod;
 use crate::shapes::{circle, scaled};
 
 /// The badge around its centre, larger or smaller.
 pub(super) fn badge(hero: Hero, x: f64, y: f64, size: f64) -> Markup {
     let badge = html! {
-        (circle(0, 0, 7.4, CHALK))
+        (circle(0, 0, 7.4, BRIGHT))
         (circle(0, 0, 6.8, INK))
-        (circle(0, 0, 5.8, CHALK))
+        (circle(0, 0, 5.8, BRIGHT))
         (rod(figure(hero), 1.9, INK))
     };
     scaled(x, y, size, &badge)

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::super::ink::{CHALK, INK, SIGN, WATER, YELLOW};
+use super::super::ink::{BRIGHT, INK, SIGN, WATER, YELLOW};
 use super::super::motifs::{contoured, rod, trefoil};
 use crate::shapes::{circle, path, rects};
 
@@ -50,7 +50,7 @@ pub(super) fn pair() -> Markup {
 /// An eye.
 pub(super) fn look() -> Markup {
     html! {
-        (contoured("M2 12Q7 5 12 5T22 12Q17 19 12 19T2 12z", CHALK, 1.3, SIGN))
+        (contoured("M2 12Q7 5 12 5T22 12Q17 19 12 19T2 12z", BRIGHT, 1.3, SIGN))
         (circle(12, 12, 5.4, INK))
         (circle(12, 12, 3.8, WATER))
         (circle(12, 12, 1.9, INK))
