@@ -24,7 +24,7 @@ pub(super) fn backpack() -> Markup {
 /// A coil on a rod.
 pub(super) fn metal_detector() -> Markup {
     html! {
-        (rod("M13 31L31 8Q34 3 38 6", 2.6, STEEL))
+        (rod("M13 31L31 8Q33 4 37 6", 2.6, STEEL))
         (rod("M25 16L19 12", 2.6, IRON))
         (outlined(&html! {
             (turned(38, 29, 11, &rect(26, 6, 6, 9, RUST)))

@@ -14,7 +14,7 @@ pub(super) fn hacksaw() -> Markup {
             (path("M27 18H36L41 33Q38 37 34 33L33 28H29z", RUST))
         }))
     };
-    scaled(2, 3, 0.9, &turned(-28, 20, 22, &saw))
+    scaled(1, 3, 0.86, &turned(-28, 20, 22, &saw))
 }
 
 /// Four prongs on a rope.

@@ -4,11 +4,11 @@ use maud::{Markup, html};
 
 use super::super::ink::{CHALK, INK, IRON, LAMP, RUST, STEEL, YELLOW};
 use super::super::marks::{outlined, rod};
-use crate::shapes::{circle, faded, moved, path, polygon, rect, rects, turned};
+use crate::shapes::{circle, faded, path, polygon, rect, rects, scaled, turned};
 
 pub(super) fn flashlight() -> Markup {
     let lamp = html! {
-        (faded(0.75, &polygon("28,12 42,5 42,35 28,28", LAMP)))
+        (faded(0.75, &polygon("28,12 41,7 41,33 28,28", LAMP)))
         (outlined(&html! {
             (path("M-2 15.5H17V24.5H-2z", RUST))
             (polygon("16,15 24,10 29,10 29,30 24,30 16,25", IRON))
@@ -17,7 +17,7 @@ pub(super) fn flashlight() -> Markup {
         (rects([(2, 16, 2, 8), (6, 16, 2, 8)], INK))
         (outlined(&rect(10, 14, 5, 3, YELLOW)))
     };
-    moved(-4, 4, &turned(-35, 20, 20, &lamp))
+    scaled(1.5, 4.5, 0.85, &turned(-35, 20, 20, &lamp))
 }
 
 pub(super) fn chainsaw() -> Markup {
@@ -32,5 +32,5 @@ pub(super) fn chainsaw() -> Markup {
         (circle(14, 23, 2, STEEL))
         (rect(25, 20.5, 12, 2, IRON))
     };
-    turned(-25, 20, 21, &saw)
+    scaled(3, 1, 0.88, &turned(-25, 20, 21, &saw))
 }

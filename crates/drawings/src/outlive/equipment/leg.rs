@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::super::ink::{IRON, RUST, STEEL, UMBER, YELLOW};
 use super::super::marks::{outlined, rod};
-use crate::shapes::{circle, mirrored, path, polygon, rect, turned};
+use crate::shapes::{circle, mirrored, path, polygon, rect, scaled, turned};
 
 /// Two barrels and a worn stock.
 pub(super) fn shotgun() -> Markup {
@@ -14,16 +14,16 @@ pub(super) fn shotgun() -> Markup {
             (path("M11 14H43V17.5H11zM11 17.5H41V21H11z", STEEL))
             (polygon("8,14 18,13 18,22 12,22", IRON))
             (path("M19 18H30V24H22z", UMBER))
-            (path("M11 14L12 22 5 25 -3 32 -6 22z", UMBER))
+            (path("M11 14L12 22 5 24 -4 30 -6 21z", UMBER))
         }))
         (rect(39, 12, 2, 2, YELLOW))
     };
-    turned(-40, 20, 20, &shotgun)
+    scaled(4.5, 1.5, 0.84, &turned(-40, 20, 20, &shotgun))
 }
 
 /// Jaws that wait, and the chain that holds them.
 pub(super) fn bear_trap() -> Markup {
-    let jaw = polygon("20,36 6,32 1,20 3,3 5,8 12,9 6,14 14,16 8,20 17,22 12,26 20,28", STEEL);
+    let jaw = path("M20 36Q0 34 2 3L7 8 14 9 8 14 15 17 9 21 17 23 13 27 20 29z", STEEL);
     html! {
         (outlined(&html! {
             (jaw)

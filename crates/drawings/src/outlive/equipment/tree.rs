@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::super::ink::{CHALK, IRON, RUST, STEEL, TIMBER};
 use super::super::marks::{outlined, rod};
-use crate::shapes::{line, path, polygon, turned};
+use crate::shapes::{line, moved, path, polygon, scaled, turned};
 
 pub(super) fn axe() -> Markup {
     let axe = html! {
@@ -12,7 +12,7 @@ pub(super) fn axe() -> Markup {
         (outlined(&path("M13 6H23Q28 5 32 1Q36 11 32 22Q29 17 23 16H13z", STEEL)))
         (path("M32 1Q36 11 32 22L29 18.5Q32 11 29.5 3.5z", CHALK))
     };
-    turned(24, 22, 22, &axe)
+    moved(-4, 0, &turned(24, 22, 22, &axe))
 }
 
 pub(super) fn bow() -> Markup {
@@ -25,5 +25,5 @@ pub(super) fn bow() -> Markup {
             (polygon("1,15 8,15 12,20 8,25 1,25 5,20", RUST))
         }))
     };
-    turned(-40, 20, 20, &bow)
+    scaled(2, 1, 0.92, &turned(-40, 20, 20, &bow))
 }
