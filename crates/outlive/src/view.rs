@@ -133,7 +133,8 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         shelters: PerSeat::from_fn(|seat| {
             let own = viewer == Viewer::Seat(seat);
             let open = shelter_view(&shelters[seat], stage, placement, own);
-            let points = if open.open && seat.index() < seating.players() { scoring::score(state, seat) } else { 0 };
+            let points =
+                if open.open && seat.index() < seating.players() { scoring::score(state, seat) } else { 0 };
             ShelterView { points, ..open }
         }),
         stocks,

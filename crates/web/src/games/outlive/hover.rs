@@ -19,7 +19,8 @@ use super::{Reader, values};
 pub(super) fn cards(view: &View, reader: &Reader<'_, Outlive>) -> Markup {
     let table = Table { view, reader };
     let cards = table.places().chain(table.resources()).chain(table.rooms()).chain(table.equipment());
-    let cards = cards.chain(table.leaders()).chain(table.events()).chain(table.board()).chain(table.shelter());
+    let cards =
+        cards.chain(table.leaders()).chain(table.events()).chain(table.board()).chain(table.shelter());
     html! { @for card in cards { (card.markup(reader.language, Outlive::NAME)) } }
 }
 
@@ -84,7 +85,8 @@ impl Table<'_> {
         EventCard::ALL.iter().map(move |&event| {
             let card = &self.view.values.events[event];
             let cost = say::amounts(language, card.cost.iter().map(|(resource, &count)| (resource, count)));
-            let resolving = text(language, "hover-event", &[("cost", cost.into()), ("points", card.vp.into())]);
+            let resolving =
+                text(language, "hover-event", &[("cost", cost.into()), ("points", card.vp.into())]);
             let text = vec![say::event_effect(language, event), resolving];
             let title = say::event_card(language, event);
             known(HoverCard { title, text, ..numbered("event", event, "14") }, Section::Events)

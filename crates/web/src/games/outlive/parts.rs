@@ -2,7 +2,8 @@
 //! things, as the ways to pay for one room, the prompt asks which of them is meant.
 
 use ::outlive::{
-    Action, Berth, City, Equipment, EventCard, Ground, Hero, Items, Leader, PerResource, Place, Resource, Room, Slot, View,
+    Action, Berth, City, Equipment, EventCard, Ground, Hero, Items, Leader, PerResource, Place, Resource,
+    Room, Slot, View,
 };
 use table::Seat;
 
@@ -11,7 +12,9 @@ use table::Seat;
 pub(super) fn parts(action: Action, seat: Seat, view: &View) -> Vec<String> {
     let visited = view.visitor.map(|(_, place, _)| place);
     match action {
-        Action::Reject { one, other } => vec![in_hand(one, 1), in_hand(other, if one == other { 2 } else { 1 })],
+        Action::Reject { one, other } => {
+            vec![in_hand(one, 1), in_hand(other, if one == other { 2 } else { 1 })]
+        }
         Action::BuildFree { room } => vec![kind(room)],
         Action::Lead { leader: kept } => vec![leader(kept)],
         Action::Deploy { four, five } => vec![ghost(Hero::Four, four), ghost(Hero::Five, five)],
@@ -28,7 +31,9 @@ pub(super) fn parts(action: Action, seat: Seat, view: &View) -> Vec<String> {
         Action::Search => visited.and_then(Place::city).map(tiles).into_iter().collect(),
         Action::Take { .. } => visited.map(stock).into_iter().collect(),
         Action::Algae { .. } => vec!["algae".to_owned()],
-        Action::Hunt { .. } | Action::Sense => visited.and_then(Place::ground).map(prey).into_iter().collect(),
+        Action::Hunt { .. } | Action::Sense => {
+            visited.and_then(Place::ground).map(prey).into_iter().collect()
+        }
         Action::HuntSensed { index, .. } => vec![sensed(index)],
         Action::Pick { equipment } => vec![offered(equipment)],
         Action::Resolve { event: card, .. } => vec![event(card)],

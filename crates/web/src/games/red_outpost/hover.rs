@@ -203,7 +203,13 @@ impl Table<'_> {
 
 /// A card that is still to be written.
 fn card(name: String, sections: &[&'static str]) -> HoverCard {
-    HoverCard { name, title: String::new(), text: Vec::new(), sections: sections.iter().map(ToString::to_string).collect(), values: None }
+    HoverCard {
+        name,
+        title: String::new(),
+        text: Vec::new(),
+        sections: sections.iter().map(ToString::to_string).collect(),
+        values: None,
+    }
 }
 
 /// A card that says how we know its values, §12.

@@ -14,7 +14,9 @@ use super::{Reader, Thing, parts};
 pub(super) fn owned(shelter: &ShelterView, repaired: bool) -> impl Iterator<Item = Equipment> {
     let shelter = *shelter;
     let all = Equipment::ALL.iter().copied();
-    all.filter(move |&card| shelter.equipment[card].is_owned() && shelter.equipment[card].is_repaired() == repaired)
+    all.filter(move |&card| {
+        shelter.equipment[card].is_owned() && shelter.equipment[card].is_repaired() == repaired
+    })
 }
 
 pub(super) fn equipment(shelter: &ShelterView, reader: &Reader<'_, Outlive>) -> Markup {

@@ -61,7 +61,8 @@ fn figure(seat: Seat, hero: Hero, view: &View, reader: &Reader<'_, Outlive>) -> 
     let piece = format!("hero-{}-{hero}", number(seat));
     let class = format!("hero {pose} of-{}", number(seat));
     if seat == at_home(reader) {
-        let thing = Thing { parts: &parts::hero(hero), class: &class, name: &name, card: "hero", piece: &piece };
+        let thing =
+            Thing { parts: &parts::hero(hero), class: &class, name: &name, card: "hero", piece: &piece };
         return thing.draw(&picture(drawing));
     }
     html! { span class=(class) role="img" aria-label=(name) data-card="hero" data-piece=(piece) { (picture(drawing)) } }
@@ -72,6 +73,7 @@ fn ghost(hero: Hero, place: Place, seat: Seat, reader: &Reader<'_, Outlive>) -> 
     let at = ("place", words::outlive::place(reader.language, place).into());
     let name = text(reader.language, "outlive-hero-at", &[("strength", hero.strength().into()), at]);
     let class = format!("hero ghost of-{}", number(seat));
-    let thing = Thing { parts: &parts::ghost(hero, place), class: &class, name: &name, card: "hero", piece: "" };
+    let thing =
+        Thing { parts: &parts::ghost(hero, place), class: &class, name: &name, card: "hero", piece: "" };
     thing.draw(&picture(art::hero(hero)))
 }

@@ -7,12 +7,17 @@ use table::Seat;
 use super::super::super::texts::label;
 use super::{Reader, asked};
 
-/// The steps with the sections of the rules that they are from.
+/// The steps, in order.
 const STEPS: [&str; 7] = ["resolve", "feed", "radiation", "recruit", "build", "repair", "tidy"];
 
 /// Whether the players are in their shelters.
 pub(super) fn is_night(view: &View) -> bool {
     Seat::first(view.seating.players()).any(|seat| step(asked(view, seat)).is_some())
+}
+
+/// Whether somebody is asked for an event, §6.1.
+pub(super) fn is_resolving(view: &View) -> bool {
+    Seat::first(view.seating.players()).any(|seat| asked(view, seat) == Pending::Resolve)
 }
 
 /// The step in which somebody is asked, counted from 0.
@@ -32,9 +37,8 @@ pub(super) fn steps(seat: Seat, view: &View, reader: &Reader<'_, Outlive>) -> Ma
     if !is_night(view) {
         return html! {};
     }
-    let resolving = Seat::first(view.seating.players()).any(|seat| asked(view, seat) == Pending::Resolve);
     // Who is asked nothing is through with everything, but for the events, which come one by one.
-    let now = step(asked(view, seat)).unwrap_or(if resolving { 0 } else { STEPS.len() });
+    let now = step(asked(view, seat)).unwrap_or(if is_resolving(view) { 0 } else { STEPS.len() });
     html! {
         ol.night aria-label=(label(reader.language, "outlive-night")) {
             @for (index, name) in STEPS.iter().enumerate() {

@@ -103,8 +103,13 @@ fn offered(card: Equipment, reader: &Reader<'_, Outlive>) -> Markup {
 
 /// The algae, §5.5. Before the first Dawn there are none, and nobody has taken them.
 fn algae(view: &View, reader: &Reader<'_, Outlive>) -> Markup {
-    let thing =
-        Thing { parts: "algae", class: "algae", name: &label(reader.language, "outlive-algae"), card: "algae", piece: "" };
+    let thing = Thing {
+        parts: "algae",
+        class: "algae",
+        name: &label(reader.language, "outlive-algae"),
+        card: "algae",
+        piece: "",
+    };
     html! { @if view.algae && view.round > 0 { (thing.draw(&picture(art::algae()))) } }
 }
 

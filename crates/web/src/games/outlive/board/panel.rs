@@ -9,7 +9,7 @@ use words::outlive as say;
 use words::signed;
 
 use super::super::super::texts::{label, text};
-use super::{Reader, equipment, rooms};
+use super::{Reader, equipment, night, rooms};
 use crate::http::number;
 
 pub(in super::super) fn panel(view: &View, seat: Seat, reader: &Reader<'_, Outlive>) -> Markup {
@@ -29,7 +29,7 @@ pub(in super::super) fn panel(view: &View, seat: Seat, reader: &Reader<'_, Outli
             @if shelter.rooms.is_some() {
                 (held("airlock", art::icon(Icon::Airlock), &label(language, "outlive-airlock"), &shelter.airlock.to_string()))
             }
-            @if shelter.passed { li.passed { (label(language, "outlive-passed")) } }
+            @if shelter.passed && night::is_resolving(view) { li.passed { (label(language, "outlive-passed")) } }
         }
         (belongings(shelter, reader))
     }
@@ -45,8 +45,11 @@ fn held(card: &str, drawing: Id, name: &str, count: &str) -> Markup {
 fn belongings(shelter: &ShelterView, reader: &Reader<'_, Outlive>) -> Markup {
     let language = reader.language;
     let built = || shelter.rooms.iter().flatten();
-    let cards = || equipment::owned(shelter, true).map(|card| (card, "ready"))
-        .chain(equipment::owned(shelter, false).map(|card| (card, "broken")));
+    let cards = || {
+        equipment::owned(shelter, true)
+            .map(|card| (card, "ready"))
+            .chain(equipment::owned(shelter, false).map(|card| (card, "broken")))
+    };
     html! {
         @if !shelter.open { p.hidden { (label(language, "outlive-hidden")) } }
         @if shelter.rooms.is_some() || cards().next().is_some() {

@@ -63,11 +63,17 @@ fn room(slot: &RoomSlot, index: u8, reader: &Reader<'_, Outlive>) -> Markup {
 pub(super) fn airlock(shelter: &ShelterView, view: &View, reader: &Reader<'_, Outlive>) -> Markup {
     let [first, second] = view.values.airlock;
     let rows = view.values.airlock_rows_occupied(shelter.airlock);
-    let facts = [("count", shelter.airlock.into()), ("places", (first + second).into()), ("rows", rows.into())];
+    let facts =
+        [("count", shelter.airlock.into()), ("places", (first + second).into()), ("rows", rows.into())];
     let told = text(reader.language, "outlive-airlock-count", &facts);
     let name = format!("{}: {told}", label(reader.language, "outlive-airlock"));
-    let thing =
-        Thing { parts: &parts::home(Berth::Airlock), class: "airlock", name: &name, card: "airlock", piece: "" };
+    let thing = Thing {
+        parts: &parts::home(Berth::Airlock),
+        class: "airlock",
+        name: &name,
+        card: "airlock",
+        piece: "",
+    };
     thing.draw(&html! {
         (picture(art::icon(Icon::Airlock)))
         @for (from, to) in [(0, first), (first, first + second)] {

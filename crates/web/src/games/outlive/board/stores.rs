@@ -37,7 +37,13 @@ fn tokens(seat: Seat, store: &PerResource<u8>, can_be_given: bool, reader: &Read
 }
 
 /// A kind of token with its number. The second and third of a kind show while they can be given.
-fn token(seat: Seat, resource: Resource, count: u8, can_be_given: bool, reader: &Reader<'_, Outlive>) -> Markup {
+fn token(
+    seat: Seat,
+    resource: Resource,
+    count: u8,
+    can_be_given: bool,
+    reader: &Reader<'_, Outlive>,
+) -> Markup {
     let name = say::amount(reader.language, resource, count);
     let card = format!("resource-{}", resource.name());
     let counted = counted(art::resource(resource), count, &format!("{resource}-{}", number(seat)));
