@@ -3,7 +3,7 @@
 //!
 //! A [`House`] is a server with an empty database and a driver of browsers. A [`Browser`] is one guest
 //! in it, who looks ([`Browser::run`], [`Browser::until`]), points ([`Pointer`]) and types. [`Stop`] names
-//! the pages that people see, and [`situations`] the decisions of Red Outpost, each with a record that
+//! the pages that people see, and [`situations`] the decisions of the games, each with a record that
 //! leads to it. [`Axe`] judges pages.
 //!
 //! Whatever goes wrong here ends the test that wanted it, with a sentence.
@@ -16,7 +16,7 @@ mod house;
 mod manner;
 mod pointer;
 mod records;
-mod situations;
+pub mod situations;
 mod spot;
 mod stop;
 
@@ -26,7 +26,7 @@ pub use house::House;
 pub use manner::{Manner, Motion, Screen, Script, Theme};
 pub use pointer::Pointer;
 pub use records::{Moment, record};
-pub use situations::{Situation, situations};
+pub use situations::Situation;
 pub use stop::Stop;
 
 use std::fmt::Display;

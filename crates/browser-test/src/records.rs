@@ -1,8 +1,27 @@
-//! Games of Red Outpost for tests to begin in: played at random by the rules, always the same.
+//! Games for tests to begin in: played at random by the rules, always the same.
 
+use outlive::Outlive;
 use record::{Seed, Table};
-use red_outpost::{Action, RedOutpost, Setup, State};
+use red_outpost::{Action, RedOutpost, Setup};
 use table::{Game, QuickRng, Rng, Seat, Turn};
+
+/// A game that is played at random.
+pub(crate) trait Played: Game {
+    /// What is done, out of what can be done.
+    fn choose(rng: &mut QuickRng, actions: &[Self::Action]) -> Self::Action {
+        rng.choose(actions)
+    }
+}
+
+impl Played for RedOutpost {}
+
+impl Played for Outlive {
+    /// Whoever does something rather than nothing has a shelter to look at.
+    fn choose(rng: &mut QuickRng, actions: &[Self::Action]) -> Self::Action {
+        let useful: Vec<_> = actions.iter().copied().filter(|&action| action != outlive::Action::Done).collect();
+        if useful.is_empty() || rng.below(6) == 0 { rng.choose(actions) } else { rng.choose(&useful) }
+    }
+}
 
 /// How far a game has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,10 +36,10 @@ pub enum Moment {
     Over,
 }
 
-/// The record of a game that has come so far, without an end unless it is over.
+/// The record of a game of Red Outpost that has come so far, without an end unless it is over.
 pub fn record(setup: &Setup, seed: u64, moment: Moment) -> String {
     let mut decisions = Vec::new();
-    play(setup, seed, |_, _, actions| {
+    play::<RedOutpost>(setup, seed, |_, _, actions| {
         decisions.push(actions.iter().any(|action| matches!(action, Action::Move { .. })));
         false
     });
@@ -31,13 +50,13 @@ pub fn record(setup: &Setup, seed: u64, moment: Moment) -> String {
         Moment::End => decisions.len() - 1,
         Moment::Over => decisions.len(),
     };
-    until(setup, seed, stop)
+    until::<RedOutpost>(setup, seed, stop)
 }
 
 /// The record until this decision, counted from 0.
-pub(crate) fn until(setup: &Setup, seed: u64, decision: usize) -> String {
+pub(crate) fn until<G: Played>(setup: &G::Setup, seed: u64, decision: usize) -> String {
     let mut count = 0;
-    let mut table = play(setup, seed, |_, _, _| {
+    let mut table = play::<G>(setup, seed, |_, _, _| {
         count += 1;
         count > decision
     });
@@ -46,11 +65,11 @@ pub(crate) fn until(setup: &Setup, seed: u64, decision: usize) -> String {
 }
 
 /// Plays a game until somebody says that it is enough. One move is taken back on the way, as happens.
-pub(crate) fn play(
-    setup: &Setup,
+pub(crate) fn play<G: Played>(
+    setup: &G::Setup,
     seed: u64,
-    mut is_enough: impl FnMut(&State, Seat, &[Action]) -> bool,
-) -> Table<RedOutpost> {
+    mut is_enough: impl FnMut(&G::State, Seat, &[G::Action]) -> bool,
+) -> Table<G> {
     let mut rng = QuickRng::new(seed);
     let mut table = Table::new(setup.clone());
     let mut bytes = [0; 32];
@@ -59,16 +78,16 @@ pub(crate) fn play(
     let mut actions = Vec::new();
     let mut is_taken_back = false;
     loop {
-        match RedOutpost::turn(table.state()) {
+        match G::turn(table.state()) {
             Turn::Over => return table,
             Turn::Nature => _ = table.nature(&mut ()).expect("it has dice"),
             Turn::Seats(due) => {
                 let seat = due.pick(&mut rng);
-                RedOutpost::legal(table.state(), seat, &mut actions);
+                G::legal(table.state(), seat, &mut actions);
                 if is_enough(table.state(), seat, &actions) {
                     return table;
                 }
-                table.play(seat, rng.choose(&actions), &mut ()).expect("it is legal");
+                table.play(seat, G::choose(&mut rng, &actions), &mut ()).expect("it is legal");
                 if !is_taken_back && table.can_undo(seat) {
                     table.undo(seat).expect("it can be taken back");
                     is_taken_back = true;

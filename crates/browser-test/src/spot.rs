@@ -93,17 +93,20 @@ impl Browser {
         }
         if way.parts.is_empty() {
             self.point_at(&format!(".prompt .choice[value='{action}']")).await;
+        } else if way.is_one_of_several {
+            self.point_at(&format!("#variants .choice[value='{action}']")).await;
         } else if way.goes_on {
             self.point_at("#confirm:not([hidden])").await;
         }
     }
 }
 
-/// What has to be picked for a choice, and whether what is picked then could go on, so that it has to
-/// be confirmed.
+/// What has to be picked for a choice, whether that makes up other choices too, so that the prompt asks
+/// which is meant, and whether it could go on, so that it has to be confirmed.
 #[derive(Deserialize)]
 struct Way {
     parts: Vec<String>,
+    is_one_of_several: bool,
     goes_on: bool,
 }
 
@@ -111,4 +114,9 @@ const WAY: &str = "const choices = $$('.choice').map(({ value, dataset }) =>
       ({ value, parts: dataset.parts.split(' ').filter(Boolean) }));
     const parts = choices.find((choice) => choice.value === arguments[0])?.parts;
     const goesOn = (other) => other.parts.length > parts.length && parts.every((part) => other.parts.includes(part));
-    return parts ? { parts, goes_on: choices.some(goesOn) } : null;";
+    const isAlike = (other) => other.parts.length === parts.length && parts.every((part) => other.parts.includes(part));
+    return parts ? {
+      parts,
+      is_one_of_several: new Set(choices.filter(isAlike).map((other) => other.value)).size > 1,
+      goes_on: choices.some(goesOn),
+    } : null;";

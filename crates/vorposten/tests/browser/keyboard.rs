@@ -1,6 +1,6 @@
 //! Everything can be reached and done with the keyboard alone.
 
-use browser_test::{Browser, Manner};
+use browser_test::{Browser, House, Manner};
 use table::Rng;
 
 use crate::hand::GOAL;
@@ -62,10 +62,22 @@ async fn type_something(player: &mut Player, sight: &Sight) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_whole_game() {
+async fn a_whole_game_of_red_outpost() {
     let house = house();
-    let mut player = Player::new(house.browser(Manner::USUAL).await, 8);
+    let player = Player::new(house.browser(Manner::USUAL).await, 8);
     player.set_up_with_cards(&["local"]).await;
+    play_to_the_end(house, player).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_whole_game_of_outlive() {
+    let house = house();
+    let player = Player::new(house.browser(Manner::USUAL).await, 9);
+    player.set_up("outlive", &["bot-random"]).await;
+    play_to_the_end(house, player).await;
+}
+
+async fn play_to_the_end(house: House, mut player: Player) {
     // The first stop leads past the head of the page.
     player.browser.press(TAB).await;
     player.browser.press(ENTER).await;

@@ -1,8 +1,12 @@
-//! Every kind of decision of Red Outpost, and every special card, on the drawn table: the record before
-//! it is brought, and exactly the wanted choice is made there.
+//! Every kind of decision on the drawn tables, with every special card of Red Outpost and every place,
+//! room, equipment and event of Outlive: the record before it is brought, and exactly the wanted choice is
+//! made there.
 
-use browser_test::{Browser, Manner, Screen, situations};
+use std::fmt::Debug;
+
+use browser_test::{Browser, Manner, Screen, Situation, situations};
 use serde_json::{Value, json};
+use table::Word;
 
 use crate::house::house;
 
@@ -17,13 +21,13 @@ const SENT: &str = "$('#skip-steps:not([hidden])')?.click();
     if ($('.notice')) return [...window.sent, $('.notice').textContent];
     return Number($('#board').dataset.length) > arguments[0] ? window.sent : null;";
 
-async fn make_every_choice(manner: Manner) {
+async fn make_every_choice<K: Debug>(manner: Manner, situations: Vec<Situation<K>>) {
     let house = house();
     let browser = house.browser(manner).await;
     browser.open("/").await;
-    for situation in situations() {
+    for situation in situations {
         let path = browser.import(&situation.record).await;
-        browser.open(&path).await;
+        browser.open(&format!("{path}?seat={}", situation.seat.index() + 1)).await;
         browser.run(LISTEN, &[]).await;
         let length = length(&browser).await;
         browser.choose_on_board(&situation.action).await;
@@ -38,12 +42,33 @@ async fn length(browser: &Browser) -> Value {
     browser.run("return Number($('#board').dataset.length)", &[]).await
 }
 
+const ON_A_PHONE: Manner = Manner { screen: Screen::Phone, ..Manner::USUAL };
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn every_choice_by_mouse() {
-    make_every_choice(Manner::USUAL).await;
+async fn red_outpost_by_mouse() {
+    make_every_choice(Manner::USUAL, situations::red_outpost()).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn every_choice_by_finger() {
-    make_every_choice(Manner { screen: Screen::Phone, ..Manner::USUAL }).await;
+async fn red_outpost_by_finger() {
+    make_every_choice(ON_A_PHONE, situations::red_outpost()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn outlive_by_mouse() {
+    make_every_choice(Manner::USUAL, situations::outlive()).await;
+}
+
+/// One of each kind of thing will do for fingers.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn outlive_by_finger() {
+    let mut verbs = Vec::new();
+    let mut situations = situations::outlive();
+    situations.retain(|situation| {
+        let verb = situation.kind.split(' ').next().unwrap_or_default().to_owned();
+        let is_new = !verbs.contains(&verb);
+        verbs.push(verb);
+        is_new
+    });
+    make_every_choice(ON_A_PHONE, situations).await;
 }

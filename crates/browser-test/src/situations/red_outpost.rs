@@ -1,6 +1,4 @@
-//! Every kind of decision in Red Outpost, each with a record that leads to it.
-//!
-//! They are found by playing at random: a kind that the rules add is found as well.
+//! The decisions of Red Outpost.
 
 use red_outpost::{
     Action, Blocks, Card, Cards, Disc, Pending, Phase, RedOutpost, Seating, Setup, Then, View,
@@ -8,20 +6,10 @@ use red_outpost::{
 use red_outpost::{Location, Worker};
 use table::{Game, Seat, Viewer};
 
-use crate::records::{play, until};
+use super::{Situation, find};
 
 /// How many games are played for each number of players. All kinds have come long before.
 const GAMES: u64 = 120;
-
-/// A decision, and what is to be chosen in it.
-pub struct Situation {
-    /// What is asked, and what is chosen.
-    pub kind: Kind,
-    /// A game until then.
-    pub record: String,
-    /// The choice, in notation.
-    pub action: String,
-}
 
 /// What is asked, what is chosen, and the special card that allows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,31 +23,11 @@ pub struct Kind {
 }
 
 /// One situation for each kind that there is, in games with special cards.
-pub fn situations() -> Vec<Situation> {
-    let mut found: Vec<(Kind, Setup, u64, usize, Action)> = Vec::new();
-    for seating in [Seating::Two, Seating::Three, Seating::Four] {
-        let setup = Setup { cards: Cards::With, blocks: Blocks::Random, ..Setup::new(seating) };
-        for seed in 1..=GAMES {
-            let mut decision = 0;
-            play(&setup, seed, |state, seat, actions| {
-                let view = RedOutpost::view(state, Viewer::Seat(seat));
-                for &action in actions {
-                    let kind = kind(&view, seat, action);
-                    if found.iter().all(|(other, ..)| *other != kind) {
-                        found.push((kind, setup.clone(), seed, decision, action));
-                    }
-                }
-                decision += 1;
-                false
-            });
-        }
-    }
-    let situation = |(kind, setup, seed, decision, action): (_, Setup, _, _, Action)| Situation {
-        kind,
-        record: until(&setup, seed, decision),
-        action: action.to_string(),
-    };
-    found.into_iter().map(situation).collect()
+pub fn red_outpost() -> Vec<Situation<Kind>> {
+    let setup = |seating| Setup { cards: Cards::With, blocks: Blocks::Random, ..Setup::new(seating) };
+    find::<RedOutpost, _>(&[Seating::Two, Seating::Three, Seating::Four].map(setup), GAMES, |state, seat, action| {
+        kind(&RedOutpost::view(state, Viewer::Seat(seat)), seat, action)
+    })
 }
 
 fn kind(view: &View, seat: Seat, action: Action) -> Kind {
@@ -180,7 +148,7 @@ mod tests {
 
     #[test]
     fn every_special_card_and_every_announcement_is_among_them() {
-        let situations = situations();
+        let situations = red_outpost();
         let cards = Worker::ALL.iter().map(|&worker| Card::Worker(worker));
         let cards = cards.chain(Location::ALL.iter().map(|&location| Card::Location(location)));
         for card in cards {
