@@ -16,6 +16,7 @@ mod house;
 mod manner;
 mod pointer;
 mod records;
+mod scene;
 pub mod situations;
 mod spot;
 mod stop;
@@ -26,6 +27,7 @@ pub use house::House;
 pub use manner::{Manner, Motion, Screen, Script, Theme};
 pub use pointer::Pointer;
 pub use records::{Moment, record};
+pub use scene::Scene;
 pub use situations::Situation;
 pub use stop::Stop;
 

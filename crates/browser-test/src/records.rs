@@ -18,7 +18,8 @@ impl Played for RedOutpost {}
 impl Played for Outlive {
     /// Whoever does something rather than nothing has a shelter to look at.
     fn choose(rng: &mut QuickRng, actions: &[Self::Action]) -> Self::Action {
-        let useful: Vec<_> = actions.iter().copied().filter(|&action| action != outlive::Action::Done).collect();
+        let useful: Vec<_> =
+            actions.iter().copied().filter(|&action| action != outlive::Action::Done).collect();
         if useful.is_empty() || rng.below(6) == 0 { rng.choose(actions) } else { rng.choose(&useful) }
     }
 }

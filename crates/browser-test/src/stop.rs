@@ -3,9 +3,11 @@
 use std::time::Duration;
 
 use red_outpost::{Cards, Seating, Setup};
+use table::Word;
 
 use crate::Browser;
 use crate::records::{Moment, record};
+use crate::scene::Scene;
 
 /// A page to stop at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,6 +36,14 @@ pub enum Stop {
     Rules,
     /// The values of the box.
     Values,
+    /// A table of Outlive with so many.
+    Outlive(outlive::Seating, Scene),
+    /// A table of Outlive, with a hero picked.
+    HeroPicked,
+    /// A game of Outlive, step by step.
+    OutliveReplay,
+    /// The rules of Outlive.
+    OutliveRules,
 }
 
 impl Stop {
@@ -53,6 +63,16 @@ impl Stop {
             Self::Solo(Moment::Middle),
         ]);
         stops.extend([Self::Result, Self::Replay, Self::Review, Self::Rules, Self::Values]);
+        let seatings = [outlive::Seating::Two, outlive::Seating::Three, outlive::Seating::Four];
+        stops.extend(
+            Scene::ASKED
+                .iter()
+                .zip(seatings.into_iter().cycle())
+                .map(|(&scene, seating)| Self::Outlive(seating, scene)),
+        );
+        stops.extend(seatings.map(|seating| Self::Outlive(seating, Scene::Late)));
+        stops.extend([Self::HeroPicked, Self::Outlive(outlive::Seating::Three, Scene::Over)]);
+        stops.extend([Self::OutliveReplay, Self::OutliveRules]);
         stops
     }
 
@@ -77,16 +97,39 @@ impl Stop {
             Self::Review => "review".to_owned(),
             Self::Rules => "rules".to_owned(),
             Self::Values => "values".to_owned(),
+            Self::Outlive(seating, scene) => format!("outlive-of-{seating}-{}", scene.name()),
+            Self::HeroPicked => "outlive-hero-picked".to_owned(),
+            Self::OutliveReplay => "outlive-replay".to_owned(),
+            Self::OutliveRules => "outlive-rules".to_owned(),
         }
     }
 
     /// Whether a running game is drawn there.
     pub fn is_table(self) -> bool {
-        matches!(self, Self::Table(..) | Self::Lesson | Self::Picked | Self::Explained | Self::Solo(_))
+        match self {
+            Self::Table(..)
+            | Self::Lesson
+            | Self::Picked
+            | Self::Explained
+            | Self::Solo(_)
+            | Self::HeroPicked => true,
+            Self::Outlive(_, scene) => scene != Scene::Over,
+            _ => false,
+        }
     }
 
     /// Makes sure that the page is there, and gives its path. The browser must be on the site.
     pub async fn prepare(self, browser: &Browser) -> String {
+        if let Some((seating, scene)) = self.scene() {
+            let (record, seat) = scene.record(seating);
+            let table = browser.import(&record).await;
+            let seat = seat.index() + 1;
+            return if self == Self::OutliveReplay {
+                format!("{table}/replay")
+            } else {
+                format!("{table}?seat={seat}")
+            };
+        }
         let table = match self.game() {
             Some((setup, moment)) => browser.import(&record(&setup, 1, moment)).await,
             None if self == Self::Lesson => browser.post("/learn", &[]).await,
@@ -101,11 +144,24 @@ impl Stop {
         path
     }
 
-    /// What is played there.
+    /// What is played there of Outlive.
+    fn scene(self) -> Option<(outlive::Seating, Scene)> {
+        match self {
+            Self::Outlive(seating, scene) => Some((seating, scene)),
+            Self::HeroPicked => Some((outlive::Seating::Three, Scene::Move)),
+            Self::OutliveReplay => Some((outlive::Seating::Three, Scene::Over)),
+            _ => None,
+        }
+    }
+
+    /// What is played there of Red Outpost.
     fn game(self) -> Option<(Setup, Moment)> {
         let with_cards = |seating| Setup { cards: Cards::With, ..Setup::new(seating) };
         match self {
-            Self::Home | Self::NewTable | Self::Lesson | Self::Rules | Self::Values => None,
+            Self::Home | Self::NewTable | Self::Lesson | Self::Rules | Self::Values | Self::OutliveRules => {
+                None
+            }
+            Self::Outlive(..) | Self::HeroPicked | Self::OutliveReplay => None,
             Self::Table(seating, moment) => Some((with_cards(seating), moment)),
             Self::Picked | Self::Explained => Some((with_cards(Seating::Three), Moment::Middle)),
             Self::Solo(moment) => Some((Setup::new(Seating::Solo), moment)),
@@ -122,11 +178,15 @@ impl Stop {
             | Self::Picked
             | Self::Explained
             | Self::Solo(_)
+            | Self::Outlive(..)
+            | Self::HeroPicked
+            | Self::OutliveReplay
             | Self::Result => table.to_owned(),
             Self::Replay => format!("{table}/replay"),
             Self::Review => format!("{table}/review"),
             Self::Rules => "/rules/red-outpost".to_owned(),
             Self::Values => "/rules/red-outpost/values".to_owned(),
+            Self::OutliveRules => "/rules/outlive".to_owned(),
         }
     }
 
@@ -135,7 +195,8 @@ impl Stop {
         if self.is_table() {
             // Help is for all tables of a guest.
             let help = if self == Self::Lesson { "on" } else { "off" };
-            browser.post(&format!("{path}/help"), &[("help", help)]).await;
+            let table = path.split('?').next().unwrap_or(path);
+            browser.post(&format!("{table}/help"), &[("help", help)]).await;
         }
         browser.open(path).await;
         match self {
@@ -146,6 +207,10 @@ impl Stop {
                         &[],
                     )
                     .await;
+            }
+            Self::HeroPicked => {
+                let pick = "$('#board .hero.live')?.click(); return $('#board.picking') !== null";
+                browser.until(pick, &[]).await;
             }
             Self::Explained => {
                 browser
@@ -162,7 +227,10 @@ impl Stop {
             | Self::Result
             | Self::Replay
             | Self::Rules
-            | Self::Values => browser.wait_for("main").await,
+            | Self::Values
+            | Self::Outlive(..)
+            | Self::OutliveReplay
+            | Self::OutliveRules => browser.wait_for("main").await,
         }
     }
 }

@@ -5,7 +5,7 @@ use table::{PerSeat, Seat, Turn, Viewer, Word};
 use crate::cards::{EventCard, EventSet, Leader, Prey, PreyBag, Tile, TileBag};
 use crate::equipment::{Condition, Equipment, EquipmentBag, PerEquipment};
 use crate::hero::{HeroState, PerHero};
-use crate::night::radiation;
+use crate::night::{self, radiation};
 use crate::pending::Pending;
 use crate::rooms::{RoomBag, RoomSlot};
 use crate::scoring;
@@ -65,6 +65,9 @@ pub struct ShelterView {
     pub events: EventSet,
     pub heroes: PerHero<HeroState>,
     pub passed: bool,
+    /// The step of the Night that the player is in, §6, from 1 to 7, and 8 when he is through; nothing
+    /// by Day.
+    pub night: Option<u8>,
     /// The points as they stand, as far as the viewer may know, §7.
     pub points: i16,
 }
@@ -135,7 +138,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
             let open = shelter_view(&shelters[seat], stage, placement, own);
             let points =
                 if open.open && seat.index() < seating.players() { scoring::score(state, seat) } else { 0 };
-            ShelterView { points, ..open }
+            ShelterView { night: night::step_of(state, seat), points, ..open }
         }),
         stocks,
         algae,
@@ -178,7 +181,7 @@ fn shelter_view(shelter: &Shelter, stage: Stage, placement: Placement, own: bool
         events,
         heroes,
         passed,
-        step: _,               // told by what the player is asked
+        step: _,               // told by `night`
         storeroom_discount: _, // told by the room and by what is asked
         draws: _,              // told by the draw
     } = *shelter;
@@ -202,6 +205,7 @@ fn shelter_view(shelter: &Shelter, stage: Stage, placement: Placement, own: bool
         events,
         heroes: if placed { heroes } else { PerHero::all(nobody) },
         passed,
+        night: None,
         points: 0,
     }
 }

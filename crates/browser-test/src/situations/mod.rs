@@ -48,11 +48,8 @@ fn find<G: Played, K: PartialEq + Debug>(
             });
         }
     }
-    let situation = |(kind, setup, seed, decision, seat, action): (_, &G::Setup, _, _, _, G::Action)| Situation {
-        kind,
-        seat,
-        record: until::<G>(setup, seed, decision),
-        action: action.to_string(),
+    let situation = |(kind, setup, seed, decision, seat, action): (_, &G::Setup, _, _, _, G::Action)| {
+        Situation { kind, seat, record: until::<G>(setup, seed, decision), action: action.to_string() }
     };
     found.into_iter().map(situation).collect()
 }

@@ -75,7 +75,8 @@ mod tests {
     #[test]
     fn every_place_room_equipment_and_event_is_among_them() {
         let kinds: Vec<String> = outlive().into_iter().map(|situation| situation.kind).collect();
-        let has = |kind: &str| kinds.iter().any(|other| other == kind || other.starts_with(&format!("{kind} ")));
+        let has =
+            |kind: &str| kinds.iter().any(|other| other == kind || other.starts_with(&format!("{kind} ")));
         for &place in Place::ALL {
             assert!(has(&format!("move {place}")), "{place}");
         }

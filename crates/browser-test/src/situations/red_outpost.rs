@@ -25,9 +25,11 @@ pub struct Kind {
 /// One situation for each kind that there is, in games with special cards.
 pub fn red_outpost() -> Vec<Situation<Kind>> {
     let setup = |seating| Setup { cards: Cards::With, blocks: Blocks::Random, ..Setup::new(seating) };
-    find::<RedOutpost, _>(&[Seating::Two, Seating::Three, Seating::Four].map(setup), GAMES, |state, seat, action| {
-        kind(&RedOutpost::view(state, Viewer::Seat(seat)), seat, action)
-    })
+    find::<RedOutpost, _>(
+        &[Seating::Two, Seating::Three, Seating::Four].map(setup),
+        GAMES,
+        |state, seat, action| kind(&RedOutpost::view(state, Viewer::Seat(seat)), seat, action),
+    )
 }
 
 fn kind(view: &View, seat: Seat, action: Action) -> Kind {

@@ -39,6 +39,26 @@ pub(crate) enum NightStep {
     Finished,
 }
 
+/// The step of the Night in which a player is, §6, from 1 to 7, and 8 when he is through; nothing by Day.
+pub(crate) fn step_of(state: &State, seat: Seat) -> Option<u8> {
+    let shelter = &state.shelters[seat];
+    // In steps 2 to 4 a player who is asked has the next step before him already.
+    let is_asked = shelter.pending != Pending::Nothing;
+    match state.stage {
+        Stage::Resolve => Some(1),
+        Stage::Shelters => Some(match shelter.step {
+            NightStep::Feed => 2,
+            NightStep::Radiation => 3 - u8::from(is_asked),
+            NightStep::Recruit => 4 - u8::from(is_asked),
+            NightStep::Build => 5 - u8::from(shelter.pending == Pending::Recruit),
+            NightStep::Storeroom | NightStep::Repair => 6,
+            NightStep::Tidy => 7,
+            NightStep::Finished => 8,
+        }),
+        _ => None,
+    }
+}
+
 /// Begins steps 2 to 7 for everybody.
 pub(crate) fn begin_shelters(state: &mut State) {
     for seat in state.seats() {

@@ -40,8 +40,13 @@ impl Player {
         self.browser.until(FELT, &[]).await;
     }
 
-    /// Touches something that glows, at random, and waits for the effect.
+    /// Touches something that glows, at random, and waits for the effect. Where several share a screen and
+    /// choose in secret, it is handed on first.
     pub(crate) async fn touch(&mut self, sight: &Sight) {
+        if sight.choices.is_empty() {
+            self.browser.run("$('section.choices a.button')?.click()", &[]).await;
+            return;
+        }
         if self.find_goal(sight).await
             && let Some(spot) = self.browser.spot_if_there(GOAL).await
         {

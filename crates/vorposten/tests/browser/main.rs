@@ -13,6 +13,7 @@ mod house;
 mod hover;
 mod keyboard;
 mod newcomer;
+mod night;
 mod picking;
 mod player;
 mod proxy;

@@ -89,15 +89,30 @@ impl Player {
 
     /// Clicks on a choice if there is one, and tells whether there was. The page has changed then.
     pub(crate) async fn act(&mut self, sight: &Sight) -> bool {
-        if sight.choices.is_empty() {
-            return false;
-        }
         // Whoever ends a step when it is possible comes to the end of the game sooner.
         let done = sight.choices.iter().find(|&choice| choice == "done");
-        let choice = match done.filter(|_| self.rng.below(4) > 0) {
-            Some(done) => done.clone(),
-            None => sight.choices[self.rng.below(sight.choices.len() as u32) as usize].clone(),
-        };
+        match done.filter(|_| self.rng.below(4) > 0) {
+            Some(done) => self.choose(sight, done).await,
+            None => self.choose_any(sight, &sight.choices).await,
+        }
+        !sight.choices.is_empty()
+    }
+
+    /// The same, but ends a step only if nothing else can be done.
+    pub(crate) async fn act_busily(&mut self, sight: &Sight) {
+        let busy: Vec<String> = sight.choices.iter().filter(|&choice| choice != "done").cloned().collect();
+        self.choose_any(sight, if busy.is_empty() { &sight.choices } else { &busy }).await;
+    }
+
+    async fn choose_any(&mut self, sight: &Sight, choices: &[String]) {
+        if !choices.is_empty() {
+            let choice = &choices[self.rng.below(choices.len() as u32) as usize];
+            self.choose(sight, choice).await;
+        }
+    }
+
+    /// Clicks on this choice, unless the page has changed meanwhile.
+    async fn choose(&self, sight: &Sight, choice: &str) {
         let script = "const [value, length] = arguments;
             if ($('#board').dataset.length !== String(length)) return 'the page went on';
             $$('.choice').find((choice) => choice.value === value).click();
@@ -106,19 +121,23 @@ impl Player {
         if clicked == "clicked" {
             self.see(sight.length + 1).await;
         }
-        true
     }
 
     /// What the page shows of the end, as everybody should see it.
     pub(crate) async fn end(&self) -> String {
         self.browser.wait_for(".result").await;
         let result = self.browser.text(".result table").await;
+        format!("{}\n{}", result.replace(" (you)", ""), self.position().await)
+    }
+
+    /// What lies on the table, as everybody should see it.
+    pub(crate) async fn position(&self) -> String {
         // Everybody sees the own part first.
         let parts = "return $$('.sheet > section').map((part) => part.textContent.replaceAll(' (you)', ''))";
         let parts = self.browser.run(parts, &[]).await;
         let mut parts: Vec<String> = serde_json::from_value(parts).expect("texts");
         parts.sort();
-        format!("{}\n{}", result.replace(" (you)", ""), parts.join("\n"))
+        parts.join("\n")
     }
 
     /// Downloads the record by its link, and has the program check it.

@@ -23,6 +23,7 @@ pub(super) fn shelter(of: Seat, shelter: &ShelterView) -> Value {
         events,
         heroes,
         passed,
+        night,
         points,
     } = *shelter;
     let owned = Equipment::ALL.iter().filter(|&&card| equipment[card].is_owned());
@@ -48,6 +49,7 @@ pub(super) fn shelter(of: Seat, shelter: &ShelterView) -> Value {
         "events": set(events),
         "heroes": heroes.iter().map(hero).collect::<Value>(),
         "passed": passed,
+        "night": night,
         "points": points,
     })
 }
