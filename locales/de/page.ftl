@@ -24,6 +24,11 @@ learn = Erste Partie? Spielend lernen
 learn-about = Zwei leichte Bots, und eine Hilfe, die jeden Schritt erklärt.
 new-table = Tisch aufmachen
 my-tables = Meine Tische
+my-tables-further =
+    { $count ->
+        [one] Noch ein Tisch
+       *[other] Noch { $count } Tische
+    }
 my-tables-over = Beendete Partien
 open-tables = Tische mit freiem Platz
     .empty = Gerade sucht niemand Mitspieler.

@@ -24,6 +24,11 @@ learn = First game? Learn by playing
 learn-about = Two easy bots, and a helper who explains each step.
 new-table = Set up a table
 my-tables = My tables
+my-tables-further =
+    { $count ->
+        [one] One more table
+       *[other] { $count } more tables
+    }
 my-tables-over = Finished games
 open-tables = Tables with an open seat
     .empty = Nobody is looking for players just now.

@@ -17,6 +17,9 @@ use crate::problem::Problem;
 use crate::server::Server;
 use crate::texts::text;
 
+/// How many of a guest's tables are seen at once, so that the games are seen as well.
+const FIRST: usize = 6;
+
 pub(super) async fn home(State(server): State<Arc<Server>>, visitor: Visitor) -> Result<Markup, Problem> {
     let store = &server.hall.store;
     let guest = visitor.guest.as_ref().map(|guest| guest.id);
@@ -27,6 +30,7 @@ pub(super) async fn home(State(server): State<Arc<Server>>, visitor: Visitor) ->
     // What waits for the guest comes first; the sort keeps the rest as it is.
     mine.sort_by_key(|table| !is_my_turn(table, guest));
     let (over, running): (Vec<_>, Vec<_>) = mine.into_iter().partition(|table| table.status.over);
+    let (first, further) = running.split_at(running.len().min(FIRST));
     let open = store.tables(List::Open, limits::LIST).await?;
     let watch = store.tables(List::Watch, limits::LIST).await?;
     let language = visitor.language;
@@ -36,7 +40,13 @@ pub(super) async fn home(State(server): State<Arc<Server>>, visitor: Visitor) ->
         @if !running.is_empty() {
             section.tables.mine {
                 h2 { (say("my-tables")) }
-                ul { @for table in &running { li { (entry(language, table, own(table))) } } }
+                ul { @for table in first { li { (entry(language, table, own(table))) } } }
+                @if !further.is_empty() {
+                    details {
+                        summary { (text(language, "my-tables-further", &[("count", further.len().into())])) }
+                        ul { @for table in further { li { (entry(language, table, own(table))) } } }
+                    }
+                }
             }
         }
         div.posters { @for &game in Game::ALL { (poster(language, game)) } }

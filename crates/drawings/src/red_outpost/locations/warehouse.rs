@@ -1,20 +1,20 @@
-//! The Warehouse: a vault of steel, stacked with crates of the four goods.
+//! The Warehouse: a vault of steel, stacked with crates of plain wood, which nobody takes for cubes.
 
 use maud::{Markup, html};
 
-use crate::red_outpost::ink::{BLACK, COAL, FISH, GRAIN, LIGHT, NAVY, PAPER, RED, SHADE, STEEL, WOOL};
+use crate::red_outpost::ink::{BLACK, GROUND, LIGHT, NAVY, PAPER, RED, SHADE, STEEL, TAN};
 use crate::red_outpost::motifs::{backdrop, star};
 use crate::shapes::{Ink, curve, faded, line, path, polygon, rect};
 
-/// The crates: where, and what is in them.
+/// The crates: where, and of which wood.
 const CRATES: [(i32, i32, Ink); 7] = [
-    (57, 71, GRAIN),
-    (79, 71, COAL),
-    (101, 71, FISH),
-    (123, 71, WOOL),
-    (68, 50, FISH),
-    (90, 50, WOOL),
-    (112, 50, GRAIN),
+    (57, 71, TAN),
+    (79, 71, GROUND),
+    (101, 71, TAN),
+    (123, 71, GROUND),
+    (68, 50, GROUND),
+    (90, 50, TAN),
+    (112, 50, GROUND),
 ];
 
 pub(super) fn picture() -> Markup {
@@ -24,7 +24,7 @@ pub(super) fn picture() -> Markup {
         (rect(0, 92, 200, 28, NAVY))
         (vault())
         (faded(0.3, &polygon("47,92 153,92 184,120 16,120", LIGHT)))
-        @for (x, y, good) in CRATES { (stacked_crate(x, y, good)) }
+        @for (x, y, wood) in CRATES { (stacked_crate(x, y, wood)) }
         (star(100.0, 27.0, 6.5, RED))
     }
 }
@@ -48,11 +48,11 @@ fn vault() -> Markup {
 }
 
 /// A crate with its upper left corner at a point.
-fn stacked_crate(x: i32, y: i32, good: Ink) -> Markup {
+fn stacked_crate(x: i32, y: i32, wood: Ink) -> Markup {
     let brace = format!("{},{} {},{}", x + 3, y + 18, x + 18, y + 3);
     html! {
         (rect(x, y, 21, 21, BLACK))
-        (rect(x + 2, y + 2, 17, 17, good))
+        (rect(x + 2, y + 2, 17, 17, wood))
         (line(&brace, 2.4, BLACK))
     }
 }
