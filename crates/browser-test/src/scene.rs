@@ -39,8 +39,8 @@ pub enum Scene {
 }
 
 impl Scene {
-    /// All that somebody can be asked.
-    pub(crate) const ASKED: [Self; 13] = [
+    /// All that somebody can be asked early.
+    pub(crate) const ASKED: [Self; 12] = [
         Self::Rooms,
         Self::FreeRoom,
         Self::Leader,
@@ -53,7 +53,6 @@ impl Scene {
         Self::Recruit,
         Self::Build,
         Self::Repair,
-        Self::Late,
     ];
 
     /// A name for files.
