@@ -43,6 +43,11 @@ fn positions<G: Hosted>(seed: u64, mut look: impl FnMut(&G::State, &G::Setup, &m
     }
 }
 
+/// What stands between the two, each time.
+fn between<'t>(text: &'t str, before: &'t str, after: &'t str) -> impl Iterator<Item = &'t str> {
+    text.split(before).skip(1).filter_map(move |rest| rest.split(after).next())
+}
+
 fn viewers<G: Hosted>(state: &G::State) -> impl Iterator<Item = Option<Seat>> {
     Seat::first(G::seats(state)).map(Some).chain([None])
 }

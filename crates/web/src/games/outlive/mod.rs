@@ -5,6 +5,8 @@ mod board;
 mod choices;
 mod hover;
 mod json;
+mod lessons;
+mod needs;
 mod parts;
 mod result;
 mod sections;
@@ -98,8 +100,8 @@ impl Hosted for Outlive {
         sheet::sheet(view, reader)
     }
 
-    fn lessons(_view: &View, _events: &[&Event], _reader: &Reader<'_, Self>) -> Option<Vec<Lesson>> {
-        None
+    fn lessons(view: &View, _events: &[&Event], reader: &Reader<'_, Self>) -> Option<Vec<Lesson>> {
+        lessons::lessons(view, reader)
     }
 
     /// What an action leads to says enough.
