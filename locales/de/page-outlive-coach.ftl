@@ -1,4 +1,4 @@
-# Die Hilfe für die erste Partie Outlive.
+# Die Hilfe für die erste Partie Outlive, und Gründe für einen guten Zug.
 
 lesson-outlive-welcome = In sechs Tagen kommt der Konvoi. Am Tag holen deine vier Helden Nahrung, Werkstoffe, Munition und Menschen; in der Nacht ernährst du deine Überlebenden, hältst die Strahlung draußen und baust Räume. Wer die meisten Überlebenspunkte (ÜP) hat, gewinnt.
     .title = Willkommen in deiner Zuflucht
@@ -62,3 +62,44 @@ lesson-outlive-points = Bisher hast du { $points } ÜP. Sie kommen von abgewende
     .title = Der erste Tag ist vorbei
 lesson-outlive-end = Die Wertung zeigt, woher alle Punkte kamen. Du hast alles gesehen, was es gibt: Andere Räume und Anführer machen jede Partie anders, und stärkere Bots warten schon.
     .title = Der Konvoi ist da
+
+# Warum ein Zug gut ist. Was eine Wahl bewirkt, steht daneben; hier steht, wozu das gut ist.
+
+reason-outlive-fills = Deine ersten Überlebenden können diesen Raum füllen, also wirkt er vom ersten Tag an: { $effect }
+reason-outlive-works = Dann ist der Raum voll und wirkt: { $effect }
+reason-outlive-staffed = Du hast genug Leute, um diesen Raum noch heute Nacht zu füllen, und dann wirkt er: { $effect }
+reason-outlive-ready = Dann steht er bereit für Überlebende, die später kommen.
+reason-outlive-costly = Die beiden würden { $food } Nahrung je Nacht kosten, mehr als die meisten, die du behältst.
+reason-outlive-brings = Das gibt dir für den Anfang: { $amount }.
+reason-outlive-free = So viele Orte hat dein stärkster Held von dort zur Auswahl: { $count }.
+reason-outlive-shield =
+    { $count ->
+        [one] Deine Luftschleuse hält einen Punkt der Welle mehr auf.
+       *[other] Deine Luftschleuse hält { $count } Punkte der Welle mehr auf.
+    }
+reason-outlive-waiting =
+    { $count ->
+        [one] Wer in der Luftschleuse bleibt, hält einen Punkt der Welle auf.
+       *[other] Die { $count }, die in der Luftschleuse bleiben, halten je einen Punkt der Welle auf.
+    }
+reason-outlive-pressed = Er setzt { $seat } mit { $pressure } unter Druck.
+reason-outlive-start = Du wirst Startspieler.
+reason-outlive-survivor = Ein Überlebender kommt mit, am Ende 1 ÜP wert.
+reason-outlive-fed = Dann reicht die Nahrung für heute Nacht.
+reason-outlive-less-short = Dann fehlt heute Nacht weniger Nahrung: noch { $short } statt { $before }.
+reason-outlive-prey = Dort ist Beute, die dieser Held jagen kann, und heute Nacht wird Fleisch gebraucht.
+reason-outlive-build = Dann hast du die Werkstoffe für einen Raum heute Nacht.
+reason-outlive-event = Dann kannst du heute Nacht abwenden: { $event }, { $points } ÜP.
+reason-outlive-repair = Dann kannst du heute Nacht reparieren: { $equipment }.
+reason-outlive-pair = Das ist die andere Hälfte eines Paares: { $equipment }.
+reason-outlive-search = Was das Plättchen zeigt, weiß niemand; Plättchen im Stapel, die etwas bringen: { $count } von { $left }.
+reason-outlive-resolved = Die Karte ist am Ende { $points } ÜP wert und trifft nicht mehr.
+reason-outlive-points = So, wie es dann steht, hast du { $points } ÜP mehr.
+reason-outlive-all-fed = Alle werden satt.
+reason-outlive-cans = Er spart die Konservendosen, die sich halten; von Wasser bleiben nur 2.
+reason-outlive-spoils = Er nutzt Fleisch, das heute Nacht verdirbt.
+reason-outlive-gear = Von da an wirkt sie einmal je Runde: { $effect }
+reason-outlive-spare = Was du abgibst, fehlt dir heute Nacht nicht.
+reason-outlive-still = Kein Raum hört dadurch auf zu wirken.
+reason-outlive-fends = Er rettet Güter und Werkstoffe, die du mit Munition nicht zurückkaufen kannst.
+reason-outlive-keep = Du behältst, was du hast, für später.

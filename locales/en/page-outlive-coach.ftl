@@ -1,4 +1,4 @@
-# The help for the first game of Outlive.
+# The help for the first game of Outlive, and reasons for a good move.
 
 lesson-outlive-welcome = Six days are left until the convoy comes. By Day your four heroes fetch food, materials, ammo and people; at Night you feed your survivors, keep radiation out and build rooms. The most survival points (VP) win.
     .title = Welcome to your shelter
@@ -61,3 +61,44 @@ lesson-outlive-points = So far you have { $points } VP. They come from resolved 
     .title = The first day is over
 lesson-outlive-end = The score shows where everybody’s points came from. You have seen everything there is: other rooms and leaders make every game different, and stronger bots are waiting.
     .title = The convoy is here
+
+# Why a move is good. What a choice leads to stands beside it, so this says what that is good for.
+
+reason-outlive-fills = Your first survivors can fill this room, so it works from the first Day on: { $effect }
+reason-outlive-works = The room is full then and works: { $effect }
+reason-outlive-staffed = You have the people to fill this room tonight, and then it works: { $effect }
+reason-outlive-ready = It stands ready for survivors who come later.
+reason-outlive-costly = The two would cost { $food } food a Night, more than most of those you keep.
+reason-outlive-brings = It gives you { $amount } to begin with.
+reason-outlive-free = So many places your strongest hero can go to from there: { $count }.
+reason-outlive-shield =
+    { $count ->
+        [one] One more point of the wave is stopped by your airlock.
+       *[other] { $count } more points of the wave are stopped by your airlock.
+    }
+reason-outlive-waiting =
+    { $count ->
+        [one] Whoever stays in the airlock stops a point of the wave.
+       *[other] Those { $count } who stay in the airlock each stop a point of the wave.
+    }
+reason-outlive-pressed = It presses { $seat } for { $pressure }.
+reason-outlive-start = You become start player.
+reason-outlive-survivor = A survivor comes with it, worth 1 VP at the end.
+reason-outlive-fed = Then there is enough food for tonight.
+reason-outlive-less-short = Then less food is missing tonight: { $short } and not { $before }.
+reason-outlive-prey = There is prey that this hero can hunt, and meat is needed tonight.
+reason-outlive-build = Then you have the materials for a room tonight.
+reason-outlive-event = Then you can resolve this tonight: { $event }, { $points } VP.
+reason-outlive-repair = Then you can repair this tonight: { $equipment }.
+reason-outlive-pair = It is the other half of a pair: { $equipment }.
+reason-outlive-search = What the tile shows cannot be known; tiles in the stack that bring something: { $count } of { $left }.
+reason-outlive-resolved = The card is worth { $points } VP at the end, and bites no more.
+reason-outlive-points = As things stand then, you have { $points } VP more.
+reason-outlive-all-fed = Everybody is fed.
+reason-outlive-cans = It saves the cans, which keep, while of water only 2 do.
+reason-outlive-spoils = It uses meat that would spoil tonight.
+reason-outlive-gear = From then on it works once a round: { $effect }
+reason-outlive-spare = Tonight you can do without what you give.
+reason-outlive-still = No room stops working by it.
+reason-outlive-fends = It saves commodities and materials, which ammo cannot buy back.
+reason-outlive-keep = You keep what you have for later.

@@ -3,6 +3,7 @@
 mod agreements;
 mod cards;
 mod lessons;
+mod reasons;
 mod sections;
 mod values;
 
@@ -73,6 +74,7 @@ fn shown<G: Hosted>(state: &G::State, setup: &G::Setup, you: Option<Seat>, langu
             let what = [choice.action.to_string(), choice.group, choice.text, choice.preview];
             assert!(what.iter().all(|text| text.trim() == text), "{what:?}");
             shown.push(what.join(" | "));
+            shown.extend(G::reasons(state, seat, choice.action, &reader));
         }
     }
     assert!(shown.iter().all(|text| !text.is_empty()), "{shown:?}");
@@ -80,7 +82,7 @@ fn shown<G: Hosted>(state: &G::State, setup: &G::Setup, you: Option<Seat>, langu
 }
 
 /// Worlds that a seat cannot tell apart look the same to it, byte by byte, in what lies on the table,
-/// in what can be chosen and in what the choices would lead to.
+/// in what can be chosen, in what the choices would lead to and in why they may be good.
 fn secrets_are_kept<G: Hosted>() {
     positions::<G>(5, |state, setup, rng| {
         for you in viewers::<G>(state) {
