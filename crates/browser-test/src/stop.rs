@@ -132,7 +132,7 @@ impl Stop {
         }
         let table = match self.game() {
             Some((setup, moment)) => browser.import(&record(&setup, 1, moment)).await,
-            None if self == Self::Lesson => browser.post("/learn", &[]).await,
+            None if self == Self::Lesson => browser.post("/learn", &[("game", "red-outpost")]).await,
             None => String::new(),
         };
         let path = self.path(&table);

@@ -1,9 +1,12 @@
 //! What somebody does who has never been here.
 
+use std::collections::BTreeSet;
+
 use browser_test::Manner;
+use serde_json::Value;
 
 use crate::house::house;
-use crate::player::Player;
+use crate::player::{Player, Watchdog};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn play_now_and_make_the_first_move() {
@@ -35,6 +38,56 @@ async fn the_language_changes_at_the_same_table() {
     assert_eq!(player.browser.path().await, table);
     assert_eq!(player.browser.text(".now").await, "Wähle einen Arbeiter und ein Ziel.");
     assert_eq!(player.look().await.choices, choices);
+    player.browser.close().await;
+    house.close();
+}
+
+/// What the help says now: the title of its lesson, and how much of what it points at glows.
+const LESSON: &str = "const coach = $('.coach');
+    const next = coach?.querySelector('button[name=learned]');
+    const names = coach?.dataset.pointsAt?.split(' ').filter(Boolean) ?? [];
+    const shown = $$('.pointed').filter((thing) => thing.getClientRects().length > 0);
+    if (coach && names.length > 0 && shown.length === 0) return null;
+    return next ? coach.querySelector('h2').textContent : 'nothing new';";
+
+/// A first game of Outlive: every lesson is read and put away, and then something that glows is touched.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_first_round_of_outlive_by_what_the_page_says() {
+    let house = house();
+    let mut player = Player::new(house.browser(Manner::USUAL).await, 7);
+    player.browser.open("/").await;
+    player.browser.click(".poster.outlive form.learn button").await;
+    let mut watchdog = Watchdog::new();
+    let mut told = BTreeSet::new();
+    loop {
+        let sight = player.look().await;
+        watchdog.wait(&sight).await;
+        let lesson = player.browser.until(LESSON, &[]).await;
+        let lesson = lesson.as_str().expect("a title").to_owned();
+        if lesson != "nothing new" {
+            assert!(told.insert(lesson.clone()), "{lesson} is told again");
+            player.browser.click(".coach button[name=learned]").await;
+            let gone = format!("return (() => {{ {LESSON} }})() !== arguments[0]");
+            player.browser.until(&gone, &[Value::from(lesson)]).await;
+        } else if told.contains("The first day is over") {
+            break;
+        } else {
+            player.touch(&sight).await;
+        }
+    }
+    let certain = [
+        "Welcome to your shelter",
+        "Keep four rooms",
+        "One room for free",
+        "Your first four survivors",
+        "Choose a leader",
+        "Where your heroes begin",
+        "One hero a turn",
+        "Events bite every Day",
+        "The Night wants food",
+    ];
+    assert!(certain.iter().all(|&lesson| told.contains(lesson)), "{told:?}");
+    assert_eq!(player.browser.run("return $('.clock .round').textContent", &[]).await, "Round 2 of 6");
     player.browser.close().await;
     house.close();
 }

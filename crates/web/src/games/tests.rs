@@ -3,6 +3,7 @@
 mod agreements;
 mod cards;
 mod lessons;
+mod reasons;
 mod sections;
 mod values;
 
@@ -43,6 +44,11 @@ fn positions<G: Hosted>(seed: u64, mut look: impl FnMut(&G::State, &G::Setup, &m
     }
 }
 
+/// What stands between the two, each time.
+fn between<'t>(text: &'t str, before: &'t str, after: &'t str) -> impl Iterator<Item = &'t str> {
+    text.split(before).skip(1).filter_map(move |rest| rest.split(after).next())
+}
+
 fn viewers<G: Hosted>(state: &G::State) -> impl Iterator<Item = Option<Seat>> {
     Seat::first(G::seats(state)).map(Some).chain([None])
 }
@@ -68,6 +74,7 @@ fn shown<G: Hosted>(state: &G::State, setup: &G::Setup, you: Option<Seat>, langu
             let what = [choice.action.to_string(), choice.group, choice.text, choice.preview];
             assert!(what.iter().all(|text| text.trim() == text), "{what:?}");
             shown.push(what.join(" | "));
+            shown.extend(G::reasons(state, seat, choice.action, &reader));
         }
     }
     assert!(shown.iter().all(|text| !text.is_empty()), "{shown:?}");
@@ -75,7 +82,7 @@ fn shown<G: Hosted>(state: &G::State, setup: &G::Setup, you: Option<Seat>, langu
 }
 
 /// Worlds that a seat cannot tell apart look the same to it, byte by byte, in what lies on the table,
-/// in what can be chosen and in what the choices would lead to.
+/// in what can be chosen, in what the choices would lead to and in why they may be good.
 fn secrets_are_kept<G: Hosted>() {
     positions::<G>(5, |state, setup, rng| {
         for you in viewers::<G>(state) {

@@ -21,6 +21,7 @@ pub(super) fn text(language: Language, id: &str, variables: &[(&str, Value<'_>)]
             file!("page-outlive.ftl"),
             file!("page-outlive-cards.ftl"),
             file!("page-coach.ftl"),
+            file!("page-outlive-coach.ftl"),
             file!("page-values.ftl"),
         ])
     });

@@ -5,7 +5,7 @@
 const NAME: &str = "vorposten-help";
 
 /// The most lessons that are remembered, and the longest name of one.
-const MOST: usize = 40;
+const MOST: usize = 60;
 const LONGEST: usize = 24;
 
 /// What somebody wants of the help.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use ::table::Word;
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -19,14 +20,29 @@ use crate::server::Server;
 const SEATS: usize = 3;
 const LEVEL: &str = "easy";
 
+/// The game that somebody wants to learn.
+#[derive(Deserialize)]
+pub(super) struct Subject {
+    game: String,
+}
+
 /// A first game with help.
-pub(super) async fn learn(State(server): State<Arc<Server>>, visitor: Visitor) -> Result<Response, Problem> {
+pub(super) async fn learn(
+    State(server): State<Arc<Server>>,
+    visitor: Visitor,
+    Inputs(Form(subject)): Inputs<Form<Subject>>,
+) -> Result<Response, Problem> {
+    let game = Game::parse(&subject.game).ok_or(Problem::BadGame)?;
     let (guest, cookie) = visitor.welcome(&server).await?;
     let mut seats = vec![Occupant::Bot(LEVEL.to_owned()); SEATS];
     seats[0] = Occupant::Guest(guest.id);
-    // Who learns begins, so that there is something to do at once.
-    let options = vec![("start".to_owned(), "1".to_owned())];
-    let wanted = Wanted { game: Game::RedOutpost, seats, options, public: false };
+    let options = match game {
+        // Who learns begins, so that there is something to do at once.
+        Game::RedOutpost => vec![("start".to_owned(), "1".to_owned())],
+        // All choose at once, and then the leaders decide who begins.
+        Game::Outlive => Vec::new(),
+    };
+    let wanted = Wanted { game, seats, options, public: false };
     let id = server.open_table(&guest, wanted).await?;
     let cookies = cookie.into_iter().chain([Help::from_the_beginning().cookie()]);
     Ok(sent_to(&table::address(&id, None), cookies))

@@ -31,10 +31,9 @@ pub(super) fn poster(language: Language, game: Game) -> Markup {
                         }
                     }
                 }
-                @if teaches(game) {
-                    form.learn method="post" action="/learn" {
-                        button { span { (say("learn")) } " " small { (say("learn-about")) } }
-                    }
+                form.learn method="post" action="/learn" {
+                    input type="hidden" name="game" value=(name);
+                    button { span { (say("learn")) } " " small { (say("learn-about")) } }
                 }
                 p.links {
                     a href={ "/new/" (name) "/" (USUAL) } { (say("new-table")) }
@@ -43,14 +42,6 @@ pub(super) fn poster(language: Language, game: Game) -> Markup {
                 }
             }
         }
-    }
-}
-
-/// Whether there is help for a first game.
-fn teaches(game: Game) -> bool {
-    match game {
-        Game::RedOutpost => true,
-        Game::Outlive => false,
     }
 }
 

@@ -27,7 +27,7 @@ pub use names::{
     colour, destination, equipment, event_card, help, leader, letter, list, place, resource, room, seat,
     source, tile, tiles,
 };
-pub use preview::{Preview, preview};
+pub use preview::{Ahead, Preview, play_ahead, preview};
 pub use prompts::{prompt, prompt_for};
 pub use results::{outcome, points, printed};
 pub use stories::{belong_together, story};

@@ -28,21 +28,12 @@ pub fn preview(
     action: Action,
     context: Context<'_>,
 ) -> Preview {
-    let mut phrases = Vec::new();
-    if may_be_played_ahead(context.view, seat) {
-        let mut after = state.clone();
-        let mut events = Vec::new();
-        Outlive::apply(&mut after, seat, action, &mut events);
-        let begins =
-            |event: &Event| matches!(event, Event::NightFell | Event::RoundBegan { .. } | Event::GameEnded);
-        let end = events.iter().position(begins).map_or(events.len(), |begins| begins + 1);
-        events.truncate(end);
+    let effects = play_ahead(state, seat, action).map(|Ahead { mut events, view, .. }| {
         events.retain(|event| !is_said(action, event));
-        phrases.extend(effects(language, &events, seat, context));
-        let after = Outlive::view(&after, Viewer::Seat(seat));
-        phrases.extend(actions_left(language, action, &after));
-    }
-    Preview { hints: hints(language, action, seat, context), effects: phrases }
+        let told = effects(language, &events, seat, context).into_iter();
+        told.chain(actions_left(language, action, &view)).collect()
+    });
+    Preview { hints: hints(language, action, seat, context), effects: effects.unwrap_or_default() }
 }
 
 impl Preview {
@@ -52,12 +43,35 @@ impl Preview {
     }
 }
 
-/// Whether the choice reveals nothing that others chose in secret.
-fn may_be_played_ahead(view: &View, seat: Seat) -> bool {
-    !matches!(
-        view.shelters[seat].pending,
+/// What comes of a choice.
+#[derive(Clone, Debug)]
+pub struct Ahead {
+    /// What happens, up to where the Night or a round begins.
+    pub events: Vec<Event>,
+    /// Whether one begins.
+    pub is_dusk_or_dawn: bool,
+    /// What the chooser sees then.
+    pub view: View,
+}
+
+/// Makes a legal choice of the seat on a copy, unless that would reveal what others chose in secret.
+pub fn play_ahead(state: &State, seat: Seat, action: Action) -> Option<Ahead> {
+    let is_secret = matches!(
+        state.shelter(seat).pending,
         Pending::Rooms | Pending::FreeRoom | Pending::Quarters | Pending::Leader | Pending::Heroes
-    )
+    );
+    if is_secret {
+        return None;
+    }
+    let mut after = state.clone();
+    let mut events = Vec::new();
+    Outlive::apply(&mut after, seat, action, &mut events);
+    let begins =
+        |event: &Event| matches!(event, Event::NightFell | Event::RoundBegan { .. } | Event::GameEnded);
+    let begins = events.iter().position(begins);
+    events.truncate(begins.map_or(events.len(), |begins| begins + 1));
+    let view = Outlive::view(&after, Viewer::Seat(seat));
+    Some(Ahead { events, is_dusk_or_dawn: begins.is_some(), view })
 }
 
 /// The actions that a hunt leaves.

@@ -5,7 +5,11 @@ mod board;
 mod choices;
 mod hover;
 mod json;
+mod lessons;
+mod needs;
 mod parts;
+mod prospects;
+mod reasons;
 mod result;
 mod sections;
 mod sheet;
@@ -20,6 +24,9 @@ use words::outlive::{self as say, Context};
 
 use super::texts::text;
 use super::{Agreement, Choice, Hosted, Lesson, Reader, ValueGroup};
+
+#[cfg(test)]
+pub(super) use needs::Meal;
 
 impl Hosted for Outlive {
     const TITLE: &'static str = "Outlive";
@@ -98,13 +105,12 @@ impl Hosted for Outlive {
         sheet::sheet(view, reader)
     }
 
-    fn lessons(_view: &View, _events: &[&Event], _reader: &Reader<'_, Self>) -> Option<Vec<Lesson>> {
-        None
+    fn lessons(view: &View, _events: &[&Event], reader: &Reader<'_, Self>) -> Option<Vec<Lesson>> {
+        lessons::lessons(view, reader)
     }
 
-    /// What an action leads to says enough.
-    fn reasons(_state: &State, _seat: Seat, _action: Action, _reader: &Reader<'_, Self>) -> Vec<String> {
-        Vec::new()
+    fn reasons(state: &State, seat: Seat, action: Action, reader: &Reader<'_, Self>) -> Vec<String> {
+        reasons::reasons(state, seat, action, reader)
     }
 
     fn box_values(language: Language) -> Vec<ValueGroup> {

@@ -7,7 +7,6 @@ use words::red_outpost as say;
 use words::{Value, signed};
 
 use super::super::Lesson;
-use super::super::texts::{label, text};
 use super::Reader;
 
 /// All that can be told in this position, the most pressing first; nothing if nobody is taught here. The
@@ -188,13 +187,6 @@ impl Pupil<'_> {
         variables: &[(&str, Value<'_>)],
         points_at: Vec<String>,
     ) -> Lesson {
-        let language = self.reader.language;
-        Lesson {
-            name,
-            title: label(language, &format!("lesson-{name}.title")),
-            text: text(language, &format!("lesson-{name}"), variables),
-            sections,
-            points_at,
-        }
+        Lesson::new(self.reader.language, name, sections, variables, points_at)
     }
 }

@@ -9,6 +9,7 @@ use table_test::walk;
 use words::Language;
 
 use super::super::{Hosted, Reader};
+use super::between;
 use super::sections::headings;
 
 const PAGES: [&str; 2] = [
@@ -25,11 +26,6 @@ fn cards(setup: &Setup, seed: u64, language: Language) -> String {
         shown = RedOutpost::furniture(&view, &reader).into_string();
     });
     shown
-}
-
-/// What stands between the two, each time.
-fn between<'t>(text: &'t str, before: &'t str, after: &'t str) -> impl Iterator<Item = &'t str> {
-    text.split(before).skip(1).filter_map(move |rest| rest.split(after).next())
 }
 
 fn setups() -> Vec<Setup> {

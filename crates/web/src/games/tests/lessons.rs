@@ -1,4 +1,5 @@
-//! The help for a first game: whole games are played with it, and every lesson comes to its time.
+//! The help for a first game: whole games are played with it, every lesson comes to its time, and what it
+//! points at lies on the table.
 
 use std::collections::BTreeSet;
 
@@ -8,68 +9,130 @@ use table::{Game, QuickRng, Rng, Seat, Turn, Viewer, Word};
 use words::Language;
 
 use super::super::{Hosted, Lesson, Reader};
+use super::between;
 use super::sections::headings;
 
+/// Of the positions in which nothing new is taught one of so many is drawn, to see what is pointed at.
+const ONE_OF: u32 = 20;
+
 /// Plays a random game and shows what the first seat is taught in each position.
-fn taught(seed: u64, language: Language, mut see: impl FnMut(&[Lesson], Pending, usize)) {
-    let setup = Setup::new(Seating::Three);
+fn taught<G: Hosted>(
+    setup: &G::Setup,
+    seed: u64,
+    language: Language,
+    mut see: impl FnMut(&[Lesson], &G::View, &[G::Event], &Reader<'_, G>),
+) {
     let mut rng = QuickRng::new(seed);
-    let mut events: Vec<Event> = Vec::new();
-    let mut state = RedOutpost::begin(&setup, &mut events);
+    let mut events: Vec<G::Event> = Vec::new();
+    let mut state = G::begin(setup, &mut events);
     let mut actions = Vec::new();
     loop {
-        let view = RedOutpost::view(&state, Viewer::Seat(Seat::One));
-        let reader = Reader { language, setup: &setup, you: Some(Seat::One), asked: None };
+        let view = G::view(&state, Viewer::Seat(Seat::One));
+        let reader = Reader { language, setup, you: Some(Seat::One), asked: None };
         let all: Vec<_> = events.iter().collect();
-        let lessons = RedOutpost::lessons(&view, &all, &reader).expect("the game teaches");
-        let sent = |event: &&Event| matches!(event, Event::Moved { seat: Seat::One, .. });
-        see(&lessons, view.pending, events.iter().filter(sent).count());
-        match RedOutpost::turn(&state) {
+        let lessons = G::lessons(&view, &all, &reader).expect("the game teaches");
+        see(&lessons, &view, &events, &reader);
+        match G::turn(&state) {
             Turn::Over => return,
             Turn::Nature => {
-                let chance = RedOutpost::sample(&state, &mut rng);
-                RedOutpost::resolve(&mut state, chance, &mut events);
+                let chance = G::sample(&state, &mut rng);
+                G::resolve(&mut state, chance, &mut events);
             }
             Turn::Seats(due) => {
                 let seat = due.pick(&mut rng);
-                RedOutpost::legal(&state, seat, &mut actions);
+                G::legal(&state, seat, &mut actions);
                 let action = rng.choose(&actions);
-                RedOutpost::apply(&mut state, seat, action, &mut events);
+                G::apply(&mut state, seat, action, &mut events);
             }
         }
     }
 }
 
+/// Everything on the table that can be pointed at: parts, and what has a card.
+fn pointable<G: Hosted>(view: &G::View, seats: usize, reader: &Reader<'_, G>) -> BTreeSet<String> {
+    let panels = Seat::first(seats).map(|seat| G::panel(view, seat, reader));
+    let drawn = panels.chain(G::board(view, reader)).map(maud::PreEscaped::into_string);
+    let drawn = drawn.collect::<String>();
+    let parts = between(&drawn, "data-part=\"", "\"").flat_map(|parts| parts.split(' ')).map(str::to_owned);
+    parts.chain(between(&drawn, "data-card=\"", "\"").map(|card| format!("card:{card}"))).collect()
+}
+
+/// Plays so many games in every language; what each lesson says is complete, and what it points at is there.
+/// The names of all the lessons.
+fn all_taught<G: Hosted>(
+    setup: &G::Setup,
+    games: u64,
+    pages: [&str; 2],
+    mut see: impl FnMut(&[&str], &G::View, &[G::Event]),
+) -> String {
+    let mut seen = BTreeSet::new();
+    for (&language, page) in Language::ALL.iter().zip(pages) {
+        let headings = headings(page);
+        let (mut chooser, mut told) = (QuickRng::new(games), BTreeSet::new());
+        for seed in 0..games {
+            taught::<G>(setup, seed, language, |lessons, view, events, reader| {
+                let names: Vec<_> = lessons.iter().map(|lesson| lesson.name).collect();
+                see(&names, view, events);
+                let mut is_new = chooser.below(ONE_OF) == 0;
+                for lesson in lessons {
+                    is_new |= told.insert(lesson.name);
+                    assert!(lesson.text.ends_with('.') && !lesson.title.is_empty(), "{}", lesson.text);
+                    assert!(!lesson.sections.is_empty());
+                    assert!(lesson.sections.iter().all(|section| headings.contains(section)));
+                }
+                if is_new && !lessons.is_empty() {
+                    let there = pointable::<G>(view, 3, reader);
+                    for lesson in lessons {
+                        for at in &lesson.points_at {
+                            assert!(there.contains(at), "{} points at {at}: {there:?}", lesson.name);
+                        }
+                    }
+                }
+            });
+        }
+        seen.extend(told);
+    }
+    seen.into_iter().collect::<Vec<_>>().join(" ")
+}
+
 #[test]
-fn every_lesson_comes_to_its_time() {
+fn every_lesson_of_red_outpost_comes_to_its_time() {
     let pages = [
         include_str!("../../../../../docs/rules/red-outpost.en.md"),
         include_str!("../../../../../docs/rules/red-outpost.de.md"),
     ];
-    let mut seen = BTreeSet::new();
-    for seed in 0..40 {
-        for (&language, page) in Language::ALL.iter().zip(pages) {
-            let headings = headings(page);
-            taught(seed, language, |lessons, pending, moves| {
-                let names: Vec<_> = lessons.iter().map(|lesson| lesson.name).collect();
-                assert_eq!(names.contains(&"welcome"), moves == 0, "{names:?}");
-                assert_eq!(names.contains(&"end"), pending == Pending::Over, "{names:?}");
-                for lesson in lessons {
-                    seen.insert(lesson.name);
-                    assert!(lesson.text.ends_with('.') && !lesson.title.is_empty(), "{}", lesson.name);
-                    assert!(lesson.sections.iter().all(|section| headings.contains(section)));
-                    assert!(lesson.points_at.iter().all(|at| at.contains(':') && !at.contains(' ')));
-                }
-            });
-        }
-    }
+    let setup = Setup::new(Seating::Three);
+    let seen = all_taught::<RedOutpost>(&setup, 40, pages, |names, view, events| {
+        let sent = |event: &&Event| matches!(event, Event::Moved { seat: Seat::One, .. });
+        let moves = events.iter().filter(sent).count();
+        assert_eq!(names.contains(&"welcome"), moves == 0, "{names:?}");
+        assert_eq!(names.contains(&"end"), view.pending == Pending::Over, "{names:?}");
+    });
     let all = "donation end evening export find fishing forenoon influence lunch mood round scoring store trade \
                transfer welcome wheel workers";
-    assert_eq!(seen.into_iter().collect::<Vec<_>>().join(" "), all);
+    assert_eq!(seen, all);
 }
 
 #[test]
-fn nobody_is_taught_alone_or_in_outlive() {
+fn every_lesson_of_outlive_comes_to_its_time() {
+    let pages = [
+        include_str!("../../../../../docs/rules/outlive.en.md"),
+        include_str!("../../../../../docs/rules/outlive.de.md"),
+    ];
+    let setup = ::outlive::Setup::new(::outlive::Seating::Three);
+    let seen = all_taught::<Outlive>(&setup, 12, pages, |names, view, _| {
+        let own = &view.shelters[Seat::One];
+        assert_eq!(names.contains(&"outlive-welcome"), own.pending == ::outlive::Pending::Rooms, "{names:?}");
+        assert_eq!(names.contains(&"outlive-end"), view.turn == Turn::Over, "{names:?}");
+    });
+    let all = "actions base build city dam end event food free-room heroes hunting leader leave move points \
+               pressed pressure quarters recruit repair resolve rooms ship wave welcome";
+    let all: Vec<_> = all.split(' ').map(|name| format!("outlive-{name}")).collect();
+    assert_eq!(seen, all.join(" "));
+}
+
+#[test]
+fn nobody_is_taught_alone_or_while_watching() {
     let setup = Setup::new(Seating::Solo);
     let state = RedOutpost::begin(&setup, &mut ());
     let reader = Reader { language: Language::En, setup: &setup, you: Some(Seat::One), asked: None };
@@ -77,6 +140,6 @@ fn nobody_is_taught_alone_or_in_outlive() {
     assert!(RedOutpost::lessons(&view, &[], &reader).is_none());
     let setup = ::outlive::Setup::new(::outlive::Seating::Two);
     let state = Outlive::begin(&setup, &mut ());
-    let reader = Reader { language: Language::En, setup: &setup, you: Some(Seat::One), asked: None };
-    assert!(Outlive::lessons(&Outlive::view(&state, Viewer::Seat(Seat::One)), &[], &reader).is_none());
+    let reader = Reader { language: Language::En, setup: &setup, you: None, asked: None };
+    assert!(Outlive::lessons(&Outlive::view(&state, Viewer::Spectator), &[], &reader).is_none());
 }

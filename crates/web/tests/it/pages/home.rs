@@ -15,7 +15,7 @@ async fn both_games_can_be_played_at_once() {
         for link in ["/new/red-outpost/3", "/new/outlive/3", "/rules/red-outpost", "/rules/outlive/values"] {
             assert!(home.contains(&format!("href=\"{link}\"")), "{link}");
         }
-        assert_eq!(home.matches("action=\"/learn\"").count(), 1);
+        assert_eq!(home.matches("action=\"/learn\"").count(), 2);
     }
     for (game, seats) in [("red-outpost", "3"), ("red-outpost", "1"), ("outlive", "4")] {
         let answer = stranger.form("/play", &[("game", game), ("seats", seats)]).await;

@@ -21,7 +21,7 @@ async fn table(caller: &Caller, path: &str, help: &str) -> String {
 #[tokio::test]
 async fn help_goes_from_step_to_step_and_can_be_left_and_resumed() {
     let app = App::start().await;
-    let begun = app.stranger().form("/learn", &[]).await;
+    let begun = app.stranger().form("/learn", &[("game", "red-outpost")]).await;
     let path = begun.leads_to().to_owned();
     let kept = cookies(&begun);
     assert!(kept.iter().any(|cookie| cookie == "vorposten-help=on"), "{kept:?}");
@@ -62,15 +62,64 @@ async fn help_goes_from_step_to_step_and_can_be_left_and_resumed() {
 }
 
 #[tokio::test]
+async fn outlive_is_taught_from_its_set_up_on() {
+    let app = App::start().await;
+    let begun = app.stranger().form("/learn", &[("game", "outlive")]).await;
+    let path = begun.leads_to().to_owned();
+    let kept = cookies(&begun);
+    let token = kept.iter().find_map(|cookie| cookie.strip_prefix("vorposten-guest=")).expect("a guest");
+    let guest = app.with_token(token.to_owned());
+
+    let first = table(&guest, &path, "vorposten-help=on").await;
+    assert!(first.contains("Welcome to your shelter") && first.contains("/rules/outlive#s3"), "{first}");
+    let german = table(&guest.german(), &path, "vorposten-help=on").await;
+    assert!(german.contains("Willkommen in deiner Zuflucht"), "{german}");
+    // What was learned of the other game is another thing.
+    let other = table(&guest, &path, "vorposten-help=on.welcome").await;
+    assert!(other.contains("Welcome to your shelter"), "{other}");
+    let second = table(&guest, &path, "vorposten-help=on.outlive-welcome").await;
+    assert!(second.contains("Keep four rooms") && second.contains("data-points-at=\"hand:"), "{second}");
+
+    // All choose at once, so a bot may come in between.
+    let id = path.trim_start_matches("/tables/");
+    loop {
+        let position = guest.look(id, "").await;
+        let seq = position["seq"].as_u64().expect("a length");
+        let action = position["legal"][0]["action"].as_str().expect("an action");
+        let answer = guest.act(id, 1, seq, action).await;
+        if answer.status != 409 {
+            assert_eq!(answer.status, 200);
+            break;
+        }
+    }
+    let third = table(&guest, &path, "vorposten-help=on").await;
+    assert!(
+        third.contains("One room for free") && third.contains("data-points-at=\"kind:workshop"),
+        "{third}"
+    );
+    app.stop().await;
+}
+
+#[tokio::test]
+async fn only_games_that_are_here_can_be_learned() {
+    let app = App::start().await;
+    for fields in [[("game", "chess")], [("seats", "3")]] {
+        let answer = app.stranger().form("/learn", &fields).await;
+        assert!((400..500).contains(&answer.status), "{fields:?}: {}", answer.status);
+    }
+    app.stop().await;
+}
+
+#[tokio::test]
 async fn who_only_watches_is_not_taught() {
     let app = App::start().await;
     let (host, other) = (app.guest("Ada").await, app.guest("Bea").await);
-    let id = host.open("red-outpost", json!([{ "kind": "me" }, { "kind": "bot", "level": "easy" }])).await;
-    let path = format!("/tables/{id}");
-    assert!(table(&host, &path, "vorposten-help=on").await.contains("class=\"coach\""));
-    assert!(!table(&other, &path, "vorposten-help=on").await.contains("class=\"coach"));
-    assert!(page(&host, &path).await.contains("Explain the game to me"));
-    let outlive = host.open("outlive", json!([{ "kind": "me" }, { "kind": "bot", "level": "easy" }])).await;
-    assert!(!page(&host, &format!("/tables/{outlive}")).await.contains("class=\"coach"));
+    for game in ["red-outpost", "outlive"] {
+        let id = host.open(game, json!([{ "kind": "me" }, { "kind": "bot", "level": "easy" }])).await;
+        let path = format!("/tables/{id}");
+        assert!(table(&host, &path, "vorposten-help=on").await.contains("class=\"coach\""));
+        assert!(!table(&other, &path, "vorposten-help=on").await.contains("class=\"coach"));
+        assert!(page(&host, &path).await.contains("Explain the game to me"));
+    }
     app.stop().await;
 }
