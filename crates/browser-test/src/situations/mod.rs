@@ -26,30 +26,41 @@ pub struct Situation<K> {
     pub action: String,
 }
 
+/// Where a kind came up first: in which game, and after how many decisions.
+struct Found<K, A> {
+    kind: K,
+    setup: usize,
+    seed: u64,
+    decision: usize,
+    seat: Seat,
+    action: A,
+}
+
 /// One situation for each kind that comes up in so many games with each of the set-ups.
 fn find<G: Played, K: PartialEq + Debug>(
     setups: &[G::Setup],
     games: u64,
     kind: impl Fn(&G::State, Seat, G::Action) -> K,
 ) -> Vec<Situation<K>> {
-    let mut found: Vec<(K, &G::Setup, u64, usize, Seat, G::Action)> = Vec::new();
-    for setup in setups {
-        for seed in 1..=games {
-            let mut decision = 0;
-            play::<G>(setup, seed, |state, seat, actions| {
-                for &action in actions {
-                    let kind = kind(state, seat, action);
-                    if found.iter().all(|(other, ..)| *other != kind) {
-                        found.push((kind, setup, seed, decision, seat, action));
-                    }
+    let mut found: Vec<Found<K, G::Action>> = Vec::new();
+    for (setup, seed) in (0..setups.len()).flat_map(|setup| (1..=games).map(move |seed| (setup, seed))) {
+        let mut decision = 0;
+        play::<G>(&setups[setup], seed, |state, seat, actions| {
+            for &action in actions {
+                let kind = kind(state, seat, action);
+                if found.iter().all(|other| other.kind != kind) {
+                    found.push(Found { kind, setup, seed, decision, seat, action });
                 }
-                decision += 1;
-                false
-            });
-        }
+            }
+            decision += 1;
+            false
+        });
     }
-    let situation = |(kind, setup, seed, decision, seat, action): (_, &G::Setup, _, _, _, G::Action)| {
-        Situation { kind, seat, record: until::<G>(setup, seed, decision), action: action.to_string() }
+    let situation = |Found { kind, setup, seed, decision, seat, action }: Found<K, G::Action>| Situation {
+        kind,
+        seat,
+        record: until::<G>(&setups[setup], seed, decision),
+        action: action.to_string(),
     };
     found.into_iter().map(situation).collect()
 }

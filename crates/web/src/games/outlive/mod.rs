@@ -3,6 +3,7 @@
 mod agreements;
 mod board;
 mod choices;
+mod condition;
 mod hover;
 mod json;
 mod lessons;

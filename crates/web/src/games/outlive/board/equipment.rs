@@ -1,6 +1,6 @@
 //! The equipment of a shelter: broken on the left, repaired on the right, §6.6, and the prey beside it.
 
-use ::outlive::{Condition, Equipment, Outlive, ShelterView};
+use ::outlive::{Equipment, Outlive, ShelterView};
 use drawings::outlive::{self as art, Icon};
 use drawings::picture;
 use maud::{Markup, html};
@@ -8,6 +8,7 @@ use table::Word;
 use words::outlive as say;
 
 use super::super::super::texts::{label, text};
+use super::super::condition;
 use super::{Reader, Thing, parts};
 
 /// The cards in this condition.
@@ -34,11 +35,7 @@ pub(super) fn equipment(shelter: &ShelterView, reader: &Reader<'_, Outlive>) -> 
 
 fn card(card: Equipment, shelter: &ShelterView, reader: &Reader<'_, Outlive>) -> Markup {
     let language = reader.language;
-    let condition = match shelter.equipment[card] {
-        Condition::Missing | Condition::Broken => "broken",
-        Condition::Ready => "ready",
-        Condition::Spent => "spent",
-    };
+    let condition = condition::of_equipment(shelter.equipment[card]);
     let name = say::equipment(language, card);
     let told = format!("{name}: {}", text(language, "outlive-condition", &[("state", condition.into())]));
     let is_pair = shelter.equipment[card].is_repaired() && shelter.equipment[card.partner()].is_repaired();

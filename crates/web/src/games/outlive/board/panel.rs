@@ -9,7 +9,8 @@ use words::outlive as say;
 use words::signed;
 
 use super::super::super::texts::{label, text};
-use super::{Reader, equipment, night, rooms};
+use super::super::condition;
+use super::{Reader, equipment, night};
 use crate::http::number;
 
 pub(in super::super) fn panel(view: &View, seat: Seat, reader: &Reader<'_, Outlive>) -> Markup {
@@ -58,14 +59,14 @@ fn belongings(shelter: &ShelterView, reader: &Reader<'_, Outlive>) -> Markup {
                     span.unseen { (label(language, "outlive-belongings")) }
                     @if let Some(leader) = shelter.leader { span.leader data-card={ "leader-" (leader.name()) } { (picture(art::leader(leader))) } }
                     span.strip {
-                        @for slot in built() { span.{ (rooms::state(slot)) } data-card={ "room-" (slot.room.name()) } { (picture(art::room(slot.room))) } }
+                        @for slot in built() { span.{ (condition::of_room(slot)) } data-card={ "room-" (slot.room.name()) } { (picture(art::room(slot.room))) } }
                     }
                     span.strip { @for (card, class) in cards() { span.{ (class) } data-card={ "equipment-" (card.name()) } { (picture(art::equipment(card))) } } }
                 }
                 ul {
                     @for slot in built() {
                         @let places = [("count", slot.survivors.into()), ("places", slot.room.places().into())];
-                        li.{ (rooms::state(slot)) } { (picture(art::room(slot.room))) (say::room(language, slot.room)) " " (text(language, "outlive-of", &places)) }
+                        li.{ (condition::of_room(slot)) } { (picture(art::room(slot.room))) (say::room(language, slot.room)) " " (text(language, "outlive-of", &places)) }
                     }
                     @for (card, class) in cards() { li.{ (class) } { (picture(art::equipment(card))) (say::equipment(language, card)) " (" (text(language, "outlive-condition", &[("state", class.into())])) ")" } }
                 }

@@ -8,6 +8,7 @@ use table::Word;
 use words::outlive as say;
 
 use super::super::super::texts::{label, text};
+use super::super::condition;
 use super::{Reader, Thing, parts};
 
 /// The rooms, built or not, with their survivors.
@@ -19,19 +20,9 @@ pub(super) fn rooms(rooms: &[RoomSlot], reader: &Reader<'_, Outlive>) -> Markup 
     }
 }
 
-/// How a room stands, as a class and for texts.
-pub(super) fn state(slot: &RoomSlot) -> &'static str {
-    match (slot.built, slot.works(), slot.used) {
-        (false, _, _) => "unbuilt",
-        (true, false, _) => "idle",
-        (true, true, 0) => "works",
-        (true, true, _) => "used",
-    }
-}
-
 fn room(slot: &RoomSlot, index: u8, reader: &Reader<'_, Outlive>) -> Markup {
     let language = reader.language;
-    let state = state(slot);
+    let state = condition::of_room(slot);
     let name = say::room(language, slot.room);
     let places = [("count", slot.survivors.into()), ("places", slot.room.places().into())];
     let told = [

@@ -1,13 +1,13 @@
 //! A shelter with everything in it.
 
-use ::outlive::{Condition, Equipment, Hero, Outlive, Resource, RoomSlot, ShelterView, View};
+use ::outlive::{Equipment, Hero, Outlive, Resource, RoomSlot, ShelterView, View};
 use maud::{Markup, html};
 use table::{Seat, Word};
 use words::outlive as say;
 use words::signed;
 
 use super::super::super::texts::{label, text};
-use super::super::{Reader, title};
+use super::super::{Reader, condition, title};
 
 pub(super) fn shelter(view: &View, seat: Seat, reader: &Reader<'_, Outlive>) -> Markup {
     let language = reader.language;
@@ -117,12 +117,7 @@ fn rooms(rooms: &[RoomSlot], reader: &Reader<'_, Outlive>) -> Markup {
             }
             tbody {
                 @for slot in rooms {
-                    @let state = match (slot.built, slot.works(), slot.used) {
-                        (false, _, _) => "unbuilt",
-                        (true, false, _) => "idle",
-                        (true, true, 0) => "works",
-                        (true, true, _) => "used",
-                    };
+                    @let state = condition::of_room(slot);
                     @let places = [("count", slot.survivors.into()), ("places", slot.room.places().into())];
                     tr class=(state) {
                         th scope="row" { (say::room(language, slot.room)) }
@@ -152,11 +147,7 @@ fn equipment(state: &ShelterView, reader: &Reader<'_, Outlive>) -> Markup {
                 }
                 tbody {
                     @for card in owned() {
-                        @let condition = match state.equipment[card] {
-                            Condition::Missing | Condition::Broken => "broken",
-                            Condition::Ready => "ready",
-                            Condition::Spent => "spent",
-                        };
+                        @let condition = condition::of_equipment(state.equipment[card]);
                         tr class=(condition) {
                             th scope="row" { (say::equipment(language, card)) }
                             td { (text(language, "outlive-condition", &[("state", condition.into())])) }
