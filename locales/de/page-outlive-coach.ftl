@@ -13,7 +13,11 @@ lesson-outlive-leader = Ein Anführer bringt Ressourcen, eine beschädigte Ausr�
 lesson-outlive-heroes = Deine Helden haben Stärke 3, 3, 4 und 5, und so viele Aktionen hat jeder auch. Leg sie auf die markierten Orte: Von dort zieht jeder 1 oder 2 Schritte im Ring, und nie dürfen zwei von deinen am selben Ort sein.
     .title = Wo deine Helden beginnen
 
-lesson-outlive-move = Wähl einen Helden, der liegt, und einen Ort 1 oder 2 Schritte weiter, an dem du keinen hast. Dort hat er so viele Aktionen, wie er stark ist; was an einem Ort wartet, kannst du vorher lesen. Dann spielen die anderen je einen Helden, bis alle ihre vier Helden gespielt haben.
+lesson-outlive-move =
+    Wähl einen Helden, der liegt, und einen Ort, an dem du keinen hast, { $steps ->
+        [one] 1 Schritt weiter, denn die Straßen sind blockiert.
+       *[other] 1 oder 2 Schritte weiter.
+    } Dort hat er so viele Aktionen, wie er stark ist; was an einem Ort wartet, kannst du vorher lesen. Dann spielen die anderen je einen Helden, bis alle ihre vier Helden gespielt haben.
     .title = In jedem Zug ein Held
 lesson-outlive-event = { $event }: { $effect } Jeder Tag bringt ein Ereignis, und alle treffen wieder und wieder, bis jemand sie nachts abwendet und die Karte für ihre ÜP behält.
     .title = Ereignisse treffen jeden Tag
@@ -88,6 +92,7 @@ reason-outlive-survivor = Ein Überlebender kommt mit, am Ende 1 ÜP wert.
 reason-outlive-fed = Dann reicht die Nahrung für heute Nacht.
 reason-outlive-less-short = Dann fehlt heute Nacht weniger Nahrung: noch { $short } statt { $before }.
 reason-outlive-prey = Dort ist Beute, die dieser Held jagen kann, und heute Nacht wird Fleisch gebraucht.
+reason-outlive-algae = Dort sind noch die Algen, die deine Strahlung um einen Schritt verbessern.
 reason-outlive-build = Dann hast du die Werkstoffe für einen Raum heute Nacht.
 reason-outlive-event = Dann kannst du heute Nacht abwenden: { $event }, { $points } ÜP.
 reason-outlive-repair = Dann kannst du heute Nacht reparieren: { $equipment }.

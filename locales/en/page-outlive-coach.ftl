@@ -13,7 +13,11 @@ lesson-outlive-leader = A leader brings resources, a piece of broken equipment, 
 lesson-outlive-heroes = Your heroes have strength 3, 3, 4 and 5, and that is also how many actions each has. Lay them on the marked places: from there each will move 1 or 2 steps round the ring, and no two of yours may share a place.
     .title = Where your heroes begin
 
-lesson-outlive-move = Pick a hero who lies, and a place 1 or 2 steps away where you have none. There it has as many actions as its strength; what waits at a place, you can read before you decide. Then the others play a hero each, until all have played four.
+lesson-outlive-move =
+    Pick a hero who lies, and a place where you have none, { $steps ->
+        [one] 1 step away, for the roads are blocked.
+       *[other] 1 or 2 steps away.
+    } There it has as many actions as its strength; what waits at a place, you can read before you decide. Then the others play a hero each, until all have played four.
     .title = One hero a turn
 lesson-outlive-event = { $event }: { $effect } Every Day brings an event, and all of them bite again and again, until somebody pays for them at Night and keeps the card for its VP.
     .title = Events bite every Day
@@ -87,6 +91,7 @@ reason-outlive-survivor = A survivor comes with it, worth 1 VP at the end.
 reason-outlive-fed = Then there is enough food for tonight.
 reason-outlive-less-short = Then less food is missing tonight: { $short } and not { $before }.
 reason-outlive-prey = There is prey that this hero can hunt, and meat is needed tonight.
+reason-outlive-algae = The algae are still there, which make your radiation a step better.
 reason-outlive-build = Then you have the materials for a room tonight.
 reason-outlive-event = Then you can resolve this tonight: { $event }, { $points } VP.
 reason-outlive-repair = Then you can repair this tonight: { $equipment }.

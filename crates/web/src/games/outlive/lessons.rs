@@ -118,7 +118,7 @@ impl Pupil<'_> {
 
     fn heroes_go(&self) -> Lesson {
         let lying = self.lying().map(|(hero, _)| parts::hero(hero)).collect();
-        self.lesson("outlive-move", &["5.2", "5.4"], &[], lying)
+        self.lesson("outlive-move", &["5.2", "5.4"], &[("steps", self.steps().into())], lying)
     }
 
     fn event(&self) -> Option<Lesson> {

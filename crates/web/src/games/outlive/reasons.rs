@@ -136,7 +136,7 @@ impl Chooser<'_> {
                 let count = five.within(2).minus(starts).len();
                 self.text("reason-outlive-free", &[("count", count.into())])
             }),
-            Action::Move { hero, to, .. } => self.hunted(hero, to),
+            Action::Move { hero, to, .. } => self.hunted(hero, to).or_else(|| self.healed(to)),
             Action::Pick { equipment } => self.own.equipment[equipment.partner()].is_owned().then(|| {
                 let partner = say::equipment(self.language, equipment.partner());
                 self.text("reason-outlive-pair", &[("equipment", partner.into())])
@@ -189,7 +189,7 @@ impl Chooser<'_> {
         let built = needs::rooms(self.own).find(|slot| slot.built);
         let full = built.filter(|slot| count >= slot.room.places());
         let works = full.map(|slot| self.effect("reason-outlive-works", slot.room));
-        let waits = FIRST_SURVIVORS.saturating_sub(count);
+        let waits = FIRST_SURVIVORS.saturating_sub(count).min(State::wave(1));
         works.into_iter().chain(self.waiting(waits)).collect()
     }
 
@@ -200,6 +200,12 @@ impl Chooser<'_> {
         let is_needed = Meal::of(self.own, self.view).short > 0;
         let can_hunt = endurance <= self.actions(hero) + self.own.store[Resource::Ammo];
         (is_needed && can_hunt).then(|| self.label("reason-outlive-prey"))
+    }
+
+    /// The algae are still there, and help.
+    fn healed(&self, to: Place) -> Option<String> {
+        let helps = to == Place::MilitaryBase && self.view.algae && self.own.radiation > 0;
+        helps.then(|| self.label("reason-outlive-algae"))
     }
 
     /// How likely a search tile brings something.
