@@ -151,3 +151,11 @@ outlive-step-recruit = Anwerben
 outlive-step-build = Bauen
 outlive-step-repair = Reparieren
 outlive-step-tidy = Aufräumen
+outlive-upkeep =
+    Nahrung für eine Nacht: { $food ->
+        [one] 1 Gut
+       *[other] { $food } Güter
+    } und { $rows } Wasser{ $unpaid ->
+        [0] .
+       *[other] ; es fehlen { $unpaid }.
+    }

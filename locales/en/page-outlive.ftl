@@ -151,3 +151,11 @@ outlive-step-recruit = Recruit
 outlive-step-build = Build
 outlive-step-repair = Repair
 outlive-step-tidy = Tidy up
+outlive-upkeep =
+    A Night’s food: { $food ->
+        [one] 1 commodity
+       *[other] { $food } commodities
+    } and { $rows } water{ $unpaid ->
+        [0] .
+       *[other] ; { $unpaid } missing.
+    }

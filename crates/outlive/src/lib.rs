@@ -48,6 +48,7 @@ pub use event::Event;
 pub use game::Outlive;
 pub use hero::{Hero, HeroState, PerHero};
 pub use leader::LeaderCard;
+pub use night::Upkeep;
 pub use pending::{Draw, Kinds, Pending};
 pub use place::{City, Ground, PerCity, PerGround, PerPlace, PerSlot, Place, PlaceSet, Slot};
 pub use reading::Ahead;

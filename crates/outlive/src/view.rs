@@ -5,7 +5,7 @@ use table::{PerSeat, Seat, Turn, Viewer, Word};
 use crate::cards::{EventCard, EventSet, Leader, Prey, PreyBag, Tile, TileBag};
 use crate::equipment::{Condition, Equipment, EquipmentBag, PerEquipment};
 use crate::hero::{HeroState, PerHero};
-use crate::night::{self, radiation};
+use crate::night::{self, Upkeep, radiation};
 use crate::pending::Pending;
 use crate::rooms::{RoomBag, RoomSlot};
 use crate::scoring;
@@ -65,6 +65,8 @@ pub struct ShelterView {
     pub events: EventSet,
     pub heroes: PerHero<HeroState>,
     pub passed: bool,
+    /// What feeding would take now, as far as the viewer may know, §6.2.
+    pub upkeep: Upkeep,
     /// The step of the Night that the player is in, §6, from 1 to 7, and 8 when he is through; nothing
     /// by Day.
     pub night: Option<u8>,
@@ -136,9 +138,15 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         shelters: PerSeat::from_fn(|seat| {
             let own = viewer == Viewer::Seat(seat);
             let open = shelter_view(&shelters[seat], stage, placement, own);
-            let points =
-                if open.open && seat.index() < seating.players() { scoring::score(state, seat) } else { 0 };
-            ShelterView { night: night::step_of(state, seat), points, ..open }
+            if !open.open || seat.index() >= seating.players() {
+                return open;
+            }
+            ShelterView {
+                upkeep: night::feed::upkeep(state, seat),
+                night: night::step_of(state, seat),
+                points: scoring::score(state, seat),
+                ..open
+            }
         }),
         stocks,
         algae,
@@ -205,6 +213,7 @@ fn shelter_view(shelter: &Shelter, stage: Stage, placement: Placement, own: bool
         events,
         heroes: if placed { heroes } else { PerHero::all(nobody) },
         passed,
+        upkeep: Upkeep::default(),
         night: None,
         points: 0,
     }

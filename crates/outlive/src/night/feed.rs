@@ -14,8 +14,29 @@ use crate::events;
 use crate::pending::Pending;
 use crate::state::State;
 
+/// What feeding a shelter takes, as it stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Upkeep {
+    /// Commodities for the rooms.
+    pub food: u8,
+    /// Water for the rows of the airlock.
+    pub rows: u8,
+    /// How much of both cannot be paid.
+    pub unpaid: u8,
+}
+
+/// What feeding this player's survivors would take now.
+pub(crate) fn upkeep(state: &State, seat: Seat) -> Upkeep {
+    let Bill { food, rows_due, unpaid, .. } = Bill::of(state, seat);
+    Upkeep { food, rows: rows_due, unpaid }
+}
+
 /// What a night's food takes.
 struct Bill {
+    /// What the rooms cost.
+    food: u8,
+    /// What the rows of the airlock cost.
+    rows_due: u8,
     /// Water for the rows of the airlock that is there.
     rows: u8,
     /// Meat for the rooms.
@@ -45,6 +66,8 @@ impl Bill {
         let cans = shelter.store[Resource::Can];
         let rest = (food - meat - cistern).min(tokens + cans);
         Self {
+            food,
+            rows_due,
             rows,
             meat,
             cistern,

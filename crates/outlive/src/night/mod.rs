@@ -10,6 +10,8 @@ mod tidy;
 
 use table::{Log, Seat};
 
+pub use feed::Upkeep;
+
 use crate::event::Event;
 use crate::events::ROUNDS;
 use crate::pending::{Draw, Pending};

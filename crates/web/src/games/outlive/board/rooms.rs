@@ -1,6 +1,6 @@
 //! The rooms of a shelter, and its airlock.
 
-use ::outlive::{Berth, Outlive, RoomSlot, ShelterView, View};
+use ::outlive::{Berth, Outlive, RoomSlot, ShelterView, Upkeep, View};
 use drawings::outlive::{self as art, Icon};
 use drawings::{filling, picture};
 use maud::{Markup, html};
@@ -75,4 +75,17 @@ pub(super) fn airlock(shelter: &ShelterView, view: &View, reader: &Reader<'_, Ou
             }
         }
     })
+}
+
+/// What feeding everybody takes, §6.2, and what is missing for it.
+pub(super) fn upkeep(shelter: &ShelterView, reader: &Reader<'_, Outlive>) -> Markup {
+    let Upkeep { food, rows, unpaid } = shelter.upkeep;
+    let facts = [("food", food.into()), ("rows", rows.into()), ("unpaid", unpaid.into())];
+    html! {
+        @if food + rows > 0 {
+            p.upkeep.short[unpaid > 0] data-card="night-feed" {
+                (picture(art::icon(Icon::Food))) span { (text(reader.language, "outlive-upkeep", &facts)) }
+            }
+        }
+    }
 }

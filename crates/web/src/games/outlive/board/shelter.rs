@@ -28,6 +28,7 @@ pub(super) fn shelter(view: &View, seat: Seat, reader: &Reader<'_, Outlive>) -> 
             }
             (figures::unplaced(seat, view, reader))
             @if !is_choosing {
+                (rooms::upkeep(shelter, reader))
                 (stores::stores(seat, view, reader))
                 (equipment::equipment(shelter, reader))
                 (equipment::hunted(shelter, reader))

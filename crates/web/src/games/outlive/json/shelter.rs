@@ -1,6 +1,6 @@
 //! A shelter as data.
 
-use ::outlive::{Condition, Equipment, HeroState, RoomSlot, ShelterView};
+use ::outlive::{Condition, Equipment, HeroState, RoomSlot, ShelterView, Upkeep};
 use serde_json::{Map, Value, json};
 use table::{Seat, Word};
 
@@ -23,6 +23,7 @@ pub(super) fn shelter(of: Seat, shelter: &ShelterView) -> Value {
         events,
         heroes,
         passed,
+        upkeep: Upkeep { food, rows, unpaid },
         night,
         points,
     } = *shelter;
@@ -49,6 +50,7 @@ pub(super) fn shelter(of: Seat, shelter: &ShelterView) -> Value {
         "events": set(events),
         "heroes": heroes.iter().map(hero).collect::<Value>(),
         "passed": passed,
+        "upkeep": { "food": food, "rows": rows, "unpaid": unpaid },
         "night": night,
         "points": points,
     })
