@@ -127,6 +127,9 @@ impl Store for Sqlite {
     /// has committed into the file.
     async fn close(&self) {
         self.writer.take_no_more();
+        // A reader who comes back while the pool closes can be left over in it; the second time closes him.
+        // Only if the writer is the last to close, it can remove the log.
+        self.readers.close().await;
         self.readers.close().await;
         self.writer.finish().await;
     }

@@ -33,8 +33,13 @@ impl<'t> Desk<'t> {
         look: &'t Look,
     ) -> Result<Self, Problem> {
         let guest = visitor.guest.as_ref();
+        let guest_id = guest.map(|guest| guest.id);
+        // Who shares a screen hands it on when the chosen seat has nothing to do and another one has.
+        let own = room.seats_of(guest_id);
+        let is_due = |seat: &Seat| room.playing.due().has(*seat);
         let chosen = look.seat.and_then(|seat| seat.seat().ok());
-        let looking = Looking::at(room, guest.map(|guest| guest.id), chosen, visitor.language);
+        let chosen = chosen.filter(|seat| is_due(seat) || !own.iter().any(is_due));
+        let looking = Looking::at(room, guest_id, chosen, visitor.language);
         let past =
             look.at.or(look.step).filter(|&at| at < room.playing.length()).map(|at| room.playing.first(at));
         let past = past.transpose().map_err(|_| Problem::Broken)?;

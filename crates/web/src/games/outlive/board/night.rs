@@ -7,8 +7,16 @@ use table::Seat;
 use super::super::super::texts::label;
 use super::Reader;
 
-/// The steps, in order.
-const STEPS: [&str; 7] = ["resolve", "feed", "radiation", "recruit", "build", "repair", "tidy"];
+/// The hover cards and the names of the steps, in order.
+const STEPS: [(&str, &str); 7] = [
+    ("night-resolve", "outlive-step-resolve"),
+    ("night-feed", "outlive-step-feed"),
+    ("night-radiation", "outlive-step-radiation"),
+    ("night-recruit", "outlive-step-recruit"),
+    ("night-build", "outlive-step-build"),
+    ("night-repair", "outlive-step-repair"),
+    ("night-tidy", "outlive-step-tidy"),
+];
 
 /// Whether the players are in their shelters.
 pub(super) fn is_night(view: &View) -> bool {
@@ -25,9 +33,9 @@ pub(super) fn steps(seat: Seat, view: &View, reader: &Reader<'_, Outlive>) -> Ma
     let Some(now) = view.shelters[seat].night else { return html! {} };
     html! {
         ol.night aria-label=(label(reader.language, "outlive-night")) {
-            @for (step, name) in (1..).zip(STEPS) {
-                li.done[step < now] aria-current=[(step == now).then_some("step")] data-card={ "night-" (name) } {
-                    span.number { (step) } " " (label(reader.language, &format!("outlive-step-{name}")))
+            @for (step, (card, name)) in (1..).zip(STEPS) {
+                li.done[step < now] aria-current=[(step == now).then_some("step")] data-card=(card) {
+                    span.number { (step) } " " (label(reader.language, name))
                 }
             }
         }
