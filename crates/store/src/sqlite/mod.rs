@@ -17,6 +17,7 @@ mod table;
 mod writer;
 
 use std::path::Path;
+use std::time::Duration;
 
 use async_trait::async_trait;
 use sqlx::SqlitePool;
@@ -47,6 +48,10 @@ impl Sqlite {
         Ok(Self { writer: Writer::start(connection), readers })
     }
 }
+
+/// How often readers are waited for who are still there when the pool is closed, and how long each time.
+const CLOSINGS: usize = 200;
+const PAUSE: Duration = Duration::from_millis(5);
 
 #[async_trait]
 impl Store for Sqlite {
@@ -127,10 +132,15 @@ impl Store for Sqlite {
     /// has committed into the file.
     async fn close(&self) {
         self.writer.take_no_more();
-        // A reader who comes back while the pool closes can be left over in it; the second time closes him.
+        // A reader who comes back while the pool closes can be left over in it, until it is closed again.
         // Only if the writer is the last to close, it can remove the log.
-        self.readers.close().await;
-        self.readers.close().await;
+        for _ in 0..CLOSINGS {
+            self.readers.close().await;
+            if self.readers.size() == 0 {
+                break;
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
         self.writer.finish().await;
     }
 }
