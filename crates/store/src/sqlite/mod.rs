@@ -16,7 +16,7 @@ mod seat;
 mod table;
 mod writer;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -33,6 +33,8 @@ use writer::Writer;
 pub struct Sqlite {
     writer: Writer,
     readers: SqlitePool,
+    /// The write-ahead log, which whoever closes last removes.
+    log: PathBuf,
 }
 
 impl Sqlite {
@@ -45,12 +47,14 @@ impl Sqlite {
     /// database of this program or the disk refuses.
     pub async fn open(path: &Path) -> Result<Self, Trouble> {
         let (connection, readers) = opening::open(path).await?;
-        Ok(Self { writer: Writer::start(connection), readers })
+        let mut log = path.as_os_str().to_owned();
+        log.push("-wal");
+        Ok(Self { writer: Writer::start(connection), readers, log: log.into() })
     }
 }
 
-/// How often readers are waited for who are still there when the pool is closed, and how long each time.
-const CLOSINGS: usize = 200;
+/// How often to look whether the log is gone, and how long to wait in between.
+const LOOKS: usize = 100;
 const PAUSE: Duration = Duration::from_millis(5);
 
 #[async_trait]
@@ -132,15 +136,15 @@ impl Store for Sqlite {
     /// has committed into the file.
     async fn close(&self) {
         self.writer.take_no_more();
-        // A reader who comes back while the pool closes can be left over in it, until it is closed again.
-        // Only if the writer is the last to close, it can remove the log.
-        for _ in 0..CLOSINGS {
-            self.readers.close().await;
-            if self.readers.size() == 0 {
+        self.readers.close().await;
+        self.writer.finish().await;
+        // A reader whose caller has hung up closes by itself, a moment later. Another program may keep the
+        // log, so nobody waits for long.
+        for _ in 0..LOOKS {
+            if !self.log.exists() {
                 break;
             }
             tokio::time::sleep(PAUSE).await;
         }
-        self.writer.finish().await;
     }
 }

@@ -53,7 +53,9 @@ pub(super) async fn open(path: &Path) -> Result<(SqliteConnection, SqlitePool), 
         .test_before_acquire(false)
         .idle_timeout(None)
         .max_lifetime(None)
-        .connect_with(options(&file).read_only(true))
+        // Whoever closes last removes the log, and that may be a reader: they are kept from writing, but
+        // not from that.
+        .connect_with(options(&file).pragma("query_only", "ON"))
         .await
         .map_err(|error| unusable(sentence(&error)))?;
     Ok((writer, readers))
