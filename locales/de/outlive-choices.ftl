@@ -54,7 +54,7 @@ action-pick = { NAME($equipment, "acc") } nehmen
 action-search = ein Suchplättchen aufdecken
 action-resolve = { NAME($card) }: { $amount } zahlen
 action-resolve-spared = { NAME($card) }: { $amount } zahlen; der Ratssaal erspart { $items }
-action-feed = Wasser für die Räume: { $water }, der Rest Konservendosen
+action-feed = { $water } Wasser, sonst Dosen
 action-recruit =
     { $count ->
         [one] wirb 1 Überlebenden an, für { $amount }
@@ -139,7 +139,7 @@ task-visit =
     }
 task-sensed = Welche Beute jagt dein Held { NAME($place, "at") }?
 task-resolve = Wende ein Ereignis ab oder pass.
-task-feed = Versorge deine Überlebenden. Räume nehmen jedes Gut; wo das Fleisch nicht reicht, wählst du.
+task-feed = Versorge deine Überlebenden: Was bekommen Räume nach dem Fleisch?
 task-recruit = Überlebende anwerben, für je 1 Gut?
 task-build = Bau Räume, besetze und nutze sie, oder sei fertig.
 task-repair = Repariere Ausrüstung, oder sei fertig.

@@ -54,7 +54,7 @@ action-pick = take the { NAME($equipment) }
 action-search = turn up a search tile
 action-resolve = { NAME($card) }: pay { $amount }
 action-resolve-spared = { NAME($card) }: pay { $amount }; the Council spares { $items }
-action-feed = water for the rooms: { $water }, cans for the rest
+action-feed = { $water } water, then cans
 action-recruit =
     { $count ->
         [one] recruit 1 survivor for { $amount }
@@ -139,7 +139,7 @@ task-visit =
     }
 task-sensed = choose the prey that your hero hunts { NAME($place, "at") }.
 task-resolve = resolve one event, or pass.
-task-feed = feed your survivors. Rooms take any commodities, and where meat runs out you choose.
+task-feed = feed your survivors: what do rooms get after the meat?
 task-recruit = recruit survivors for 1 commodity each?
 task-build = build rooms, staff and use them, or finish.
 task-repair = repair equipment, or finish.

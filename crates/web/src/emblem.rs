@@ -1,33 +1,31 @@
-//! The emblems of the parties, so that colour never speaks alone: star, gear, rocket and bolt, as on the
-//! discs of Red Outpost.
+//! The emblems of the parties, so that colour never speaks alone. Each game has its own.
 
-use maud::{Markup, html};
-use table::Seat;
+use maud::{Markup, Render, html};
+use table::{Seat, Word};
 
+use crate::games::Hosted;
 use crate::http::number;
 
 /// The emblem of a party in its colour, for a line of text.
-pub(crate) fn emblem(seat: Seat) -> Markup {
-    html! {
-        svg.emblem.{ "party-" (number(seat)) } viewBox="0 0 24 24" aria-hidden="true" focusable="false" {
-            path d=(shape(seat)) fill-rule="evenodd" {}
+#[derive(Clone, Copy)]
+pub(crate) struct Emblem {
+    pub(crate) seat: Seat,
+    /// In a square of 24, filled where it is crossed an odd number of times.
+    pub(crate) outline: &'static str,
+}
+
+impl Emblem {
+    pub(crate) fn of<G: Hosted>(seat: Seat) -> Self {
+        Self { seat, outline: G::EMBLEMS[seat.index()] }
+    }
+}
+
+impl Render for Emblem {
+    fn render(&self) -> Markup {
+        html! {
+            svg.emblem.{ "party-" (number(self.seat)) } viewBox="0 0 24 24" aria-hidden="true" focusable="false" {
+                path d=(self.outline) fill-rule="evenodd" {}
+            }
         }
     }
 }
-
-/// The outline of a party's emblem in a square of 24.
-pub(crate) fn shape(seat: Seat) -> &'static str {
-    match seat {
-        Seat::One => STAR,
-        Seat::Two => GEAR,
-        Seat::Three => ROCKET,
-        Seat::Four => BOLT,
-    }
-}
-
-const STAR: &str = "M12 1L15 9H23L16.6 14 19 22.5 12 17.5 5 22.5 7.4 14 1 9H9z";
-const GEAR: &str = "M9.5 1H14.5L15 4.5 18.5 2.5 21.5 5.5 19.5 9 23 9.5V14.5L19.5 15 21.5 18.5 18.5 21.5 15 19.5 \
-    14.5 23H9.5L9 19.5 5.5 21.5 2.5 18.5 4.5 15 1 14.5V9.5L4.5 9 2.5 5.5 5.5 2.5 9 4.5zM12 8A4 4 0 1 0 12 16 4 4 0 1 0 12 8z";
-const ROCKET: &str =
-    "M12 0Q18 6 16.5 15L21 20 16 19 12 24 8 19 3 20 7.5 15Q6 6 12 0zM12 7A2 2 0 1 0 12 11 2 2 0 1 0 12 7z";
-const BOLT: &str = "M15 0L3 14H10.5L8 24 21 9H13z";

@@ -36,9 +36,9 @@ impl Rehearsal {
     /// Draws the table for the first player, the panels included, and gives the length of the text.
     pub fn draw(&self) -> usize {
         let eyes = self.eyes(Seat::One);
-        let board = self.playing.board(eyes).map_or(0, |board| board.into_string().len());
+        let board = self.playing.board(eyes).into_string();
         let panels = Seat::first(self.playing.parties());
-        board + panels.map(|seat| self.playing.panel(seat, eyes).into_string().len()).sum::<usize>()
+        board.len() + panels.map(|seat| self.playing.panel(seat, eyes).into_string().len()).sum::<usize>()
     }
 
     fn eyes(&self, seat: Seat) -> Eyes {

@@ -16,7 +16,7 @@ const WATCH: &str = "window.shown = null;
       if (window.shown === null && length > window.known) {
         requestAnimationFrame(() => (window.shown ??= performance.timeOrigin + performance.now()));
       }
-    }).observe($('#table'), { childList: true });";
+    }).observe($('#board'), { attributeFilter: ['data-length'] });";
 
 /// The record's length, once everything is shown.
 const SETTLED: &str = "const skip = $('#skip-steps:not([hidden])');
@@ -29,10 +29,11 @@ const ACT: &str = "const choices = $$('.choice:enabled');
     choices[Math.floor(choices.length / 2)].click();
     return now;";
 
-/// Two players in two browsers play, and the one who waits looks at the clock. A sentence.
-pub(super) async fn measure(house: &House) -> String {
+/// Two players in two browsers play, and the one who waits looks at the clock. Pieces do not glide, which
+/// would be counted in. A sentence.
+pub(super) async fn measure(house: &House, game: &str) -> String {
     let browsers = [house.browser(Manner::USUAL).await, house.browser(Manner::USUAL).await];
-    sit_down(&browsers).await;
+    sit_down(&browsers, game).await;
     for browser in &browsers {
         browser.run(WATCH, &[]).await;
     }
@@ -58,12 +59,12 @@ pub(super) async fn measure(house: &House) -> String {
     for browser in browsers {
         browser.close().await;
     }
-    told(times)
+    told(game, times)
 }
 
 /// The first opens a table, the second comes by the link.
-async fn sit_down([first, second]: &[Browser; 2]) {
-    first.open("/new/red-outpost/2").await;
+async fn sit_down([first, second]: &[Browser; 2], game: &str) {
+    first.open(&format!("/new/{game}/2")).await;
     first.fill("select[name=seat2]", "open").await;
     first.click("form.new button.primary").await;
     first.wait_for(".seat-offer input.link").await;
@@ -79,13 +80,13 @@ async fn settled(browser: &Browser) -> Value {
     browser.until(SETTLED, &[]).await
 }
 
-fn told(mut times: Vec<f64>) -> String {
+fn told(game: &str, mut times: Vec<f64>) -> String {
     times.sort_by(f64::total_cmp);
     let (median, worst) = (times[times.len() / 2], times[times.len() - 1]);
     let late = times.iter().filter(|&&time| time > WANTED).count();
     let count = times.len();
     format!(
-        "A move is on the other player's screen after {median:.0} ms (median of {count} moves; the slowest \
+        "{game}: a move is on the other player's screen after {median:.0} ms (median of {count} moves; the slowest \
          took {worst:.0} ms, {late} more than {WANTED} ms)."
     )
 }
@@ -94,7 +95,7 @@ fn told(mut times: Vec<f64>) -> String {
 mod tests {
     #[test]
     fn median_and_slowest_are_told() {
-        let told = super::told(vec![120.0, 20.0, 30.0]);
+        let told = super::told("outlive", vec![120.0, 20.0, 30.0]);
         assert!(told.contains("after 30 ms") && told.contains("120 ms, 1 more"), "{told}");
     }
 }

@@ -87,7 +87,9 @@ async fn shots(arguments: &ShotsArguments) -> io::Result<usize> {
     progress.finish_and_clear();
     browser.close().await;
     println!("{} pictures are in {}.", stops.len() * views, folder.display());
-    println!("{}", latency::measure(&house).await);
+    for game in ["red-outpost", "outlive"] {
+        println!("{}", latency::measure(&house, game).await);
+    }
     house.close();
     print!("{findings}");
     Ok(findings.count())

@@ -26,7 +26,7 @@ const WATCH: &str = "window.shifts = 0;
       for (const [name, place] of Object.entries(fixed())) {
         if (first[name] !== place) window.moved.add(`${name}: ${first[name]} -> ${place}`);
       }
-    }).observe($('#table'), { childList: true });";
+    }).observe($('#board'), { attributeFilter: ['data-length'] });";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_shifts_while_bots_play() {

@@ -4,23 +4,14 @@
 
 const table = document.getElementById("table");
 if (table) {
-  let waiting = false;
-  /** The table is put in place anew after every move, so this is done again. */
-  const later = () => {
-    if (waiting) return;
-    waiting = true;
-    requestAnimationFrame(() => {
-      waiting = false;
-      point(table);
-    });
-  };
-  new MutationObserver(later).observe(table, { childList: true, subtree: true });
+  // What is put in place after a move does not glow yet.
+  table.addEventListener("changed", () => point(table));
   point(table);
   document.addEventListener("submit", (event) => {
     const form = /** @type {HTMLFormElement} */ (event.target);
     if (!form.matches(".ask-hint")) return;
     event.preventDefault();
-    ask(form);
+    ask(form).then(() => point(table));
   });
 }
 

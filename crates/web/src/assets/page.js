@@ -4,6 +4,7 @@
 
 import { hideCard, startExplaining } from "./hover.js";
 import { withMotion } from "./motion.js";
+import { patch } from "./patch.js";
 import { isPicking, repick, startPicking, unpick } from "./pick.js";
 
 /** How long each step of others stays, in milliseconds, and how long if there are many. */
@@ -13,6 +14,9 @@ const MANY = 8;
 
 /** How long to wait before trying again, in milliseconds. */
 const AGAIN = 2000;
+
+/** The list of choices, which is for those who open it. */
+const LIST = "#board > details.choices";
 
 const table = /** @type {HTMLElement | null} */ (document.getElementById("table"));
 if (table && table.dataset.live) follow(table);
@@ -96,7 +100,8 @@ function follow(table) {
     // A message or a new guest at the table takes nothing out of the reader's hand.
     const same = fresh.getElementById("board")?.dataset.length === document.getElementById("board")?.dataset.length;
     if (!same) hideCard();
-    await withMotion(() => {
+    for (const list of fresh.querySelectorAll(LIST)) list.removeAttribute("open");
+    await withMotion(fresh, () => {
       for (const id of ["board", "beside"]) {
         const from = fresh.getElementById(id);
         const to = document.getElementById(id);
@@ -108,6 +113,7 @@ function follow(table) {
       else unpick();
       if (acted) /** @type {HTMLElement | null} */ (document.querySelector(".prompt .now"))?.focus({ preventScroll: true });
       acted = false;
+      table.dispatchEvent(new Event("changed"));
     });
     announce();
   }
@@ -121,34 +127,24 @@ function follow(table) {
   }
 
   /**
-   * Replaces an element and keeps what the reader is doing in it: focus, folds and a message begun.
+   * Puts a part of the page in its place. If what had the focus goes, its counterpart takes it.
    * @param {HTMLElement} to @param {HTMLElement} from
    */
   function replace(to, from) {
     const focused = to.contains(document.activeElement) ? document.activeElement : null;
-    // Some folds come and go, so each is known by its class.
-    const open = new Map([...to.querySelectorAll("details")].map((fold) => [fold.className, fold.open]));
-    const begun = /** @type {HTMLInputElement | null} */ (to.querySelector("input[name=text]"))?.value;
-    to.replaceWith(from);
-    // Where the table is drawn, the list is for those who open it.
-    for (const fold of from.querySelectorAll("details")) {
-      fold.open = open.get(fold.className) ?? (fold.open && !fold.matches(".is-drawn > .choices"));
-    }
-    const field = /** @type {HTMLInputElement | null} */ (from.querySelector("input[name=text]"));
-    if (field && begun) field.value = begun;
-    if (focused instanceof HTMLInputElement && focused.name === "text") field?.focus();
-    else if (focused) counterpart(focused, from)?.focus({ preventScroll: true });
+    patch(to, from);
+    if (focused && document.activeElement !== focused) counterpart(focused, to)?.focus({ preventScroll: true });
   }
 
   /**
-   * What stands for an element in the part that comes in its place: the same choice, or else the prompt.
-   * @param {Element} old @param {HTMLElement} from @returns {HTMLElement | null}
+   * What stands for an element that has gone: the same choice, or else the prompt.
+   * @param {Element} old @param {HTMLElement} part @returns {HTMLElement | null}
    */
-  function counterpart(old, from) {
-    const same = [...from.querySelectorAll("button")].find(
+  function counterpart(old, part) {
+    const same = [...part.querySelectorAll("button")].find(
       (button) => old instanceof HTMLButtonElement && button.name === old.name && button.value === old.value,
     );
-    return same ?? from.querySelector(".prompt .now");
+    return same ?? part.querySelector(".prompt .now");
   }
 
   function toEnd() {
@@ -231,8 +227,7 @@ function follow(table) {
   wholeLinks();
   startPicking();
   startExplaining();
-  // Where the table is drawn, the list is for those who open it.
-  for (const list of document.querySelectorAll(".is-drawn > .choices")) list.removeAttribute("open");
+  for (const list of document.querySelectorAll(LIST)) list.removeAttribute("open");
   listen(table.dataset.length);
 }
 
@@ -241,6 +236,6 @@ function wholeLinks() {
   for (const link of document.querySelectorAll("input.link")) {
     const field = /** @type {HTMLInputElement} */ (link);
     if (field.value.startsWith("/")) field.value = location.origin + field.value;
-    field.addEventListener("focus", () => field.select());
+    field.onfocus = () => field.select();
   }
 }

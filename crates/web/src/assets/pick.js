@@ -79,9 +79,10 @@ function completedBy(fitting, part) {
 
 /** @param {HTMLElement} thing @param {Choice | undefined} choice */
 function preview(thing, choice) {
-  thing.dataset.name ??= thing.getAttribute("aria-label") ?? "";
+  const name = thing.querySelector(".unseen");
+  thing.dataset.name ??= name?.textContent ?? "";
   const text = choice?.preview ?? "";
-  thing.setAttribute("aria-label", [thing.dataset.name, text].filter(Boolean).join(". "));
+  if (name) name.textContent = [thing.dataset.name, text].filter(Boolean).join(". ");
   const place = thing.querySelector(".preview");
   if (place) place.textContent = text;
 }

@@ -4,6 +4,7 @@
 
 import { hideCard, startExplaining } from "./hover.js";
 import { withMotion } from "./motion.js";
+import { patch } from "./patch.js";
 
 /** How long the slider rests before its position is shown, in milliseconds. */
 const REST = 60;
@@ -59,15 +60,14 @@ function start(replay) {
   function show(fresh) {
     const change = () => {
       for (const id of ["told", "seats", "shown"]) {
-        // The elements stay and get what is new: one of them speaks when its content changes.
-        element(id).replaceChildren(...(fresh.getElementById(id)?.childNodes ?? []));
+        const part = fresh.getElementById(id);
+        if (part) patch(element(id), part);
       }
-      element("told").dataset.at = String(at);
       slider.setAttribute("aria-valuetext", element("told").querySelector(".place strong")?.textContent ?? "");
     };
     history.replaceState(null, "", to + query(at));
     hideCard();
-    withMotion(change);
+    withMotion(fresh, change);
   }
 
   /** Everything around the position follows it. */

@@ -31,6 +31,8 @@ pub(crate) trait Hosted:
     const TITLE: &'static str;
     /// The numbers of seats that it can be played with.
     const SEATS: std::ops::RangeInclusive<usize>;
+    /// The outlines of the parties' [emblems](crate::emblem::Emblem).
+    const EMBLEMS: [&'static str; 4];
 
     /// What can be agreed at a table with so many seats; options that make no difference there are
     /// left out.
@@ -68,21 +70,14 @@ pub(crate) trait Hosted:
     /// part of a larger one.
     fn chapter(event: &Self::Event, language: Language) -> Option<(String, bool)>;
 
-    /// The table as it is drawn, if it is. What people can click on are things, whose parts choices
-    /// name.
-    fn board(_view: &Self::View, _reader: &Reader<'_, Self>) -> Option<Markup> {
-        None
-    }
+    /// The table as it is drawn. What people can click on are things, whose parts choices name.
+    fn board(view: &Self::View, reader: &Reader<'_, Self>) -> Markup;
 
-    /// What a party has, for the drawn table's panel of players.
-    fn panel(_view: &Self::View, _seat: Seat, _reader: &Reader<'_, Self>) -> Markup {
-        Markup::default()
-    }
+    /// What a party has, for the panel of players.
+    fn panel(view: &Self::View, seat: Seat, reader: &Reader<'_, Self>) -> Markup;
 
     /// The pictures and the hover cards of the drawn table, which stay as they are during a game.
-    fn furniture(_view: &Self::View, _reader: &Reader<'_, Self>) -> Markup {
-        Markup::default()
-    }
+    fn furniture(view: &Self::View, reader: &Reader<'_, Self>) -> Markup;
 
     /// What lies on the table, as plain HTML: headings, lists and tables, without pictures.
     fn sheet(view: &Self::View, reader: &Reader<'_, Self>) -> Markup;

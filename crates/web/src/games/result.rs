@@ -3,7 +3,8 @@
 use maud::{Markup, html};
 use table::{Game, Seat, Word};
 
-use crate::emblem::emblem;
+use super::Hosted;
+use crate::emblem::Emblem;
 
 /// A table of points: a column for each party, a row for each source, and the sums.
 pub(super) struct Points {
@@ -25,7 +26,7 @@ pub(super) fn best<G: Game>(state: &G::State) -> Vec<bool> {
 }
 
 impl Points {
-    pub(super) fn markup(&self) -> Markup {
+    pub(super) fn markup<G: Hosted>(&self) -> Markup {
         html! {
             section.result {
                 h3 { (self.title) }
@@ -35,7 +36,7 @@ impl Points {
                         tr {
                             td {}
                             @for ((seat, party), best) in Seat::ALL.iter().zip(&self.parties).zip(&self.best) {
-                                th class=[best.then_some("best")] scope="col" { (emblem(*seat)) " " (party) }
+                                th class=[best.then_some("best")] scope="col" { (Emblem::of::<G>(*seat)) " " (party) }
                             }
                         }
                     }

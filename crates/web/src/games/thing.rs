@@ -21,7 +21,11 @@ impl Thing<'_> {
         let some = |text: &str| (!text.is_empty()).then(|| text.to_owned());
         html! {
             button type="button" class={ "thing " (self.class) } data-part=(self.parts) data-card=[some(self.card)]
-                data-piece=[some(self.piece)] aria-label=(self.name) aria-disabled="true" tabindex="-1" { (picture) }
+                data-piece=[some(self.piece)] aria-disabled="true" tabindex="-1" {
+                span.unseen { (self.name) }
+                // The name tells what the picture and the figures on it say.
+                span.look aria-hidden="true" { (picture) }
+            }
         }
     }
 }

@@ -7,6 +7,7 @@ use search::InformationSet;
 use serde_json::Value;
 use table::{NotationError, Seat, SeatSet};
 
+use crate::emblem::Emblem;
 use crate::games::{Hosted, Lesson};
 use crate::live::advice::{Advising, advise};
 use crate::live::course::Course;
@@ -58,10 +59,11 @@ pub(crate) trait Playable: Course + Send {
     /// Whether the seat sees something that others do not.
     fn has_secrets(&self, seat: Seat) -> bool;
     fn party(&self, seat: Seat, eyes: Eyes) -> String;
+    fn emblem(&self, seat: Seat) -> Emblem;
     fn prompt(&self, eyes: Eyes) -> String;
     /// What can be chosen with these eyes; nothing if their seat is not due.
     fn choices(&self, eyes: Eyes) -> Vec<Offer>;
-    fn board(&self, eyes: Eyes) -> Option<Markup>;
+    fn board(&self, eyes: Eyes) -> Markup;
     fn panel(&self, party: Seat, eyes: Eyes) -> Markup;
     fn furniture(&self, eyes: Eyes) -> Markup;
     fn sheet(&self, eyes: Eyes) -> Markup;
@@ -212,6 +214,10 @@ impl<G: Hosted> Playable for Playing<G> {
         G::party(seat, &self.reader(eyes))
     }
 
+    fn emblem(&self, seat: Seat) -> Emblem {
+        Emblem::of::<G>(seat)
+    }
+
     fn prompt(&self, eyes: Eyes) -> String {
         G::prompt(&Self::view(self, eyes), &self.reader(eyes))
     }
@@ -230,7 +236,7 @@ impl<G: Hosted> Playable for Playing<G> {
         choices.map(offer).collect()
     }
 
-    fn board(&self, eyes: Eyes) -> Option<Markup> {
+    fn board(&self, eyes: Eyes) -> Markup {
         G::board(&Self::view(self, eyes), &self.reader(eyes))
     }
 

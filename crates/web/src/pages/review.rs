@@ -9,7 +9,6 @@ use table::Seat;
 use words::{Language, percent};
 
 use crate::desk::looking_back;
-use crate::emblem::emblem;
 use crate::http::{Inputs, Visitor, number};
 use crate::live::{DEAR, Dear, Eyes, Offer, Progress, Review, Room};
 use crate::pages::chart::{Chart, part};
@@ -156,7 +155,7 @@ impl Reading<'_> {
             li #{ "move-" (index) } {
                 header {
                     span.index { (index) }
-                    strong { (emblem(dear.seat)) " " (self.room.playing.party(dear.seat, self.eyes)) }
+                    strong { (self.room.playing.emblem(dear.seat)) " " (self.room.playing.party(dear.seat, self.eyes)) }
                     span.when { (chapter) }
                     span.cost title=(text(language, "review-cost", &chances)) { "−" (percent(language, dear.lost())) }
                 }

@@ -2,14 +2,14 @@
 
 use ::outlive::{
     Berth, Equipment, EventCard, Hero, Outlive, Pending, Place, PlaceSet, Resource, RoomSlot, ShelterView,
-    Slot, View,
+    Slot, Upkeep, View,
 };
 use table::{Seat, Turn, Word};
 use words::Value;
 use words::outlive::{self as say};
 
 use super::super::Lesson;
-use super::needs::{self, Meal};
+use super::needs;
 use super::{Reader, parts};
 
 /// All that can be told in this position, the most pressing first; nothing if nobody is taught here.
@@ -150,8 +150,8 @@ impl Pupil<'_> {
     }
 
     fn food(&self) -> Lesson {
-        let Meal { rows, food, short } = Meal::of(self.own, self.view);
-        let due = [("rows", rows.into()), ("food", food.into()), ("short", short.into())];
+        let Upkeep { rows, food, unpaid } = self.own.upkeep;
+        let due = [("rows", rows.into()), ("food", food.into()), ("short", unpaid.into())];
         self.lesson("outlive-food", &["6.2"], &due, self.homes(|slot| slot.survivors > 0))
     }
 

@@ -4,6 +4,7 @@ mod agreements;
 mod board;
 mod choices;
 mod condition;
+mod emblems;
 mod hover;
 mod json;
 mod lessons;
@@ -27,11 +28,13 @@ use super::texts::text;
 use super::{Agreement, Choice, Hosted, Lesson, Reader, ValueGroup};
 
 #[cfg(test)]
-pub(super) use needs::Meal;
+#[cfg(test)]
+pub(super) use needs::short;
 
 impl Hosted for Outlive {
     const TITLE: &'static str = "Outlive";
     const SEATS: std::ops::RangeInclusive<usize> = 2..=4;
+    const EMBLEMS: [&'static str; 4] = emblems::EMBLEMS;
 
     fn agreements(seats: usize) -> Vec<Agreement> {
         agreements::agreements(seats)
@@ -90,8 +93,8 @@ impl Hosted for Outlive {
         }
     }
 
-    fn board(view: &View, reader: &Reader<'_, Self>) -> Option<Markup> {
-        Some(board::board(view, reader))
+    fn board(view: &View, reader: &Reader<'_, Self>) -> Markup {
+        board::board(view, reader)
     }
 
     fn panel(view: &View, seat: Seat, reader: &Reader<'_, Self>) -> Markup {

@@ -1,28 +1,14 @@
 //! What a shelter needs, read off the table: food for the Night, §6.2, and materials for a room, §6.5.
 
-use ::outlive::{COMMODITIES, EventCard, MATERIALS, Resource, Room, RoomSlot, ShelterView, View};
+use ::outlive::{COMMODITIES, EventCard, MATERIALS, Resource, Room, RoomSlot, ShelterView, Upkeep, View};
 
-/// What feeding costs a shelter tonight.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(in super::super) struct Meal {
-    /// Water for the rows of the airlock.
-    pub(in super::super) rows: u8,
-    /// Commodities for the rooms.
-    pub(in super::super) food: u8,
-    /// What cannot be paid as things stand.
-    pub(in super::super) short: u8,
-}
-
-impl Meal {
-    pub(in super::super) fn of(shelter: &ShelterView, view: &View) -> Self {
-        let rows = view.values.airlock_rows_occupied(shelter.airlock);
-        let food = rooms(shelter).filter(|slot| slot.survivors > 0).map(|slot| slot.room.food()).sum();
-        let [meat, water, cans] = COMMODITIES.map(|resource| funds(shelter, resource));
-        // What the rows do not drink feeds rooms as well as anything.
-        let left = meat + cans + water.saturating_sub(rows);
-        let short = rows.saturating_sub(water) + u8::saturating_sub(food, left);
-        Self { rows, food, short }
-    }
+/// What is missing to feed everybody tonight out of this store, which need not be the present one.
+pub(in super::super) fn short(shelter: &ShelterView) -> u8 {
+    let Upkeep { food, rows, .. } = shelter.upkeep;
+    let [meat, water, cans] = COMMODITIES.map(|resource| funds(shelter, resource));
+    // What the rows do not drink feeds rooms as well as anything.
+    let left = meat + cans + water.saturating_sub(rows);
+    rows.saturating_sub(water) + food.saturating_sub(left)
 }
 
 /// What the next room costs: Workshop, §10.1, and power failure, §14.12.

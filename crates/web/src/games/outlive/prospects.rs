@@ -6,11 +6,12 @@ use words::outlive as say;
 use words::{Language, Value};
 
 use super::super::texts::{label, text};
-use super::needs::{self, Meal};
+use super::needs;
 
 /// What can be expected of the Night.
 pub(super) struct Prospects {
-    meal: Meal,
+    /// What is missing of the food.
+    short: u8,
     can_build: bool,
     resolvable: EventSet,
     repairable: Vec<Equipment>,
@@ -22,7 +23,7 @@ impl Prospects {
     pub(super) fn of(shelter: &ShelterView, view: &View) -> Self {
         let cards = Equipment::ALL.iter().copied();
         Self {
-            meal: Meal::of(shelter, view),
+            short: needs::short(shelter),
             can_build: needs::can_build(shelter, view),
             resolvable: view.unresolved.iter().filter(|&card| can_resolve(shelter, view, card)).collect(),
             repairable: cards.filter(|&card| can_repair(shelter, view, card)).collect(),
@@ -32,7 +33,7 @@ impl Prospects {
 
     /// Whether nothing of this is lost by what comes after.
     pub(super) fn survives(&self, after: &Self) -> bool {
-        after.meal.short <= self.meal.short
+        after.short <= self.short
             && (after.can_build || !self.can_build)
             && self.resolvable.minus(after.resolvable).is_empty()
             && self.repairable.iter().all(|card| after.repairable.contains(card))
@@ -40,7 +41,7 @@ impl Prospects {
 
     /// What is better afterwards, the most pressing first.
     pub(super) fn gains(&self, after: &Self, view: &View, language: Language) -> Vec<String> {
-        let food = match (self.meal.short, after.meal.short) {
+        let food = match (self.short, after.short) {
             (before, 0) if before > 0 => Some(label(language, "reason-outlive-fed")),
             (before, short) if short < before => {
                 let missing = [("short", short.into()), ("before", before.into())];

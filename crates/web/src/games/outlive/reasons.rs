@@ -11,7 +11,7 @@ use words::{Language, Value};
 
 use super::super::texts::{label, text};
 use super::Reader;
-use super::needs::{self, Meal};
+use super::needs;
 use super::prospects::Prospects;
 
 /// So many reasons are told.
@@ -197,7 +197,7 @@ impl Chooser<'_> {
         let prey = self.view.grounds[to.ground()?].top?;
         let endurance =
             prey.endurance() + u8::from(needs::is_bitten(self.own, self.view, EventCard::WildPack));
-        let is_needed = Meal::of(self.own, self.view).short > 0;
+        let is_needed = self.own.upkeep.unpaid > 0;
         let can_hunt = endurance <= self.actions(hero) + self.own.store[Resource::Ammo];
         (is_needed && can_hunt).then(|| self.label("reason-outlive-prey"))
     }

@@ -30,5 +30,5 @@ pub(super) fn result(state: &State, events: &[&Event], reader: &Reader<'_, Outli
             Turn::Seats(_) | Turn::Nature => label(language, "outlive-running"),
         },
     }
-    .markup()
+    .markup::<Outlive>()
 }

@@ -3,6 +3,7 @@
 mod agreements;
 mod board;
 mod choices;
+mod emblems;
 mod hover;
 mod json;
 mod lessons;
@@ -26,6 +27,7 @@ use super::{Agreement, Choice, Hosted, Lesson, Reader, ValueGroup};
 impl Hosted for RedOutpost {
     const TITLE: &'static str = "Red Outpost";
     const SEATS: std::ops::RangeInclusive<usize> = 1..=4;
+    const EMBLEMS: [&'static str; 4] = emblems::EMBLEMS;
 
     fn agreements(seats: usize) -> Vec<Agreement> {
         agreements::agreements(seats)
@@ -85,8 +87,8 @@ impl Hosted for RedOutpost {
         }
     }
 
-    fn board(view: &View, reader: &Reader<'_, Self>) -> Option<Markup> {
-        Some(board::board(view, reader))
+    fn board(view: &View, reader: &Reader<'_, Self>) -> Markup {
+        board::board(view, reader)
     }
 
     fn panel(view: &View, seat: Seat, reader: &Reader<'_, Self>) -> Markup {

@@ -33,5 +33,5 @@ pub(super) fn result(state: &State, events: &[&Event], reader: &Reader<'_, RedOu
             Turn::Seats(_) | Turn::Nature => label(language, "red-running"),
         },
     }
-    .markup()
+    .markup::<RedOutpost>()
 }

@@ -51,7 +51,7 @@ fn taught<G: Hosted>(
 /// Everything on the table that can be pointed at: parts, and what has a card.
 fn pointable<G: Hosted>(view: &G::View, seats: usize, reader: &Reader<'_, G>) -> BTreeSet<String> {
     let panels = Seat::first(seats).map(|seat| G::panel(view, seat, reader));
-    let drawn = panels.chain(G::board(view, reader)).map(maud::PreEscaped::into_string);
+    let drawn = panels.chain([G::board(view, reader)]).map(maud::PreEscaped::into_string);
     let drawn = drawn.collect::<String>();
     let parts = between(&drawn, "data-part=\"", "\"").flat_map(|parts| parts.split(' ')).map(str::to_owned);
     parts.chain(between(&drawn, "data-card=\"", "\"").map(|card| format!("card:{card}"))).collect()

@@ -6,7 +6,7 @@ use ::outlive::{Action, Event, Outlive, Pending};
 use table::{Game, Seat, Turn, Viewer, Word};
 use words::Language;
 
-use super::super::outlive::Meal;
+use super::super::outlive::short;
 use super::super::{Hosted, Reader};
 use super::positions;
 
@@ -56,7 +56,8 @@ fn the_meal_is_as_the_rules_have_it() {
                 continue;
             }
             let view = Outlive::view(state, Viewer::Seat(seat));
-            let meal = Meal::of(&view.shelters[seat], &view);
+            let shelter = &view.shelters[seat];
+            let (due, short) = (shelter.upkeep.rows + shelter.upkeep.food, short(shelter));
             let mut legal: Vec<Action> = Vec::new();
             Outlive::legal(state, seat, &mut legal);
             let mut events = Vec::new();
@@ -67,7 +68,7 @@ fn the_meal_is_as_the_rules_have_it() {
                 }
                 _ => None,
             });
-            assert_eq!(fed, Some((meal.rows + meal.food - meal.short, meal.short)));
+            assert_eq!(fed, Some((due - short, short)));
             meals += 1;
         }
     });

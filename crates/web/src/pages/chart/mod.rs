@@ -10,10 +10,9 @@ mod scale;
 mod tests;
 
 use maud::{Markup, html};
-use table::Seat;
 use words::Language;
 
-use crate::emblem::shape;
+use crate::emblem::Emblem;
 use crate::http::number;
 use crate::live::Chapter;
 pub(super) use numbers::part;
@@ -47,7 +46,7 @@ pub(super) struct Chart {
 
 /// How it went for a party.
 struct Line {
-    seat: Seat,
+    emblem: Emblem,
     name: String,
     /// A value for each stop.
     values: Vec<f32>,
@@ -93,7 +92,7 @@ impl Chart {
                     line.cursor x1=(x) x2=(x) y1="0" y2="1000" {}
                 }
                 @for line in &self.lines {
-                    polyline.{ "party-" (number(line.seat)) } points=(self.points(line)) {}
+                    polyline.{ "party-" (number(line.emblem.seat)) } points=(self.points(line)) {}
                 }
             }
         }
@@ -125,10 +124,10 @@ impl Chart {
         html! {
             svg.ends aria-hidden="true" {
                 @for ((line, end), place) in self.lines.iter().zip(&ends).zip(places) {
-                    g.{ "party-" (number(line.seat)) } {
+                    g.{ "party-" (number(line.emblem.seat)) } {
                         line x1="0" x2="10" y1=(percent(*end)) y2=(percent(place)) {}
                         svg x="18" y=(percent(place)) overflow="visible" {
-                            path d=(shape(line.seat)) fill-rule="evenodd" transform="scale(.6) translate(-12 -12)" {}
+                            path d=(line.emblem.outline) fill-rule="evenodd" transform="scale(.6) translate(-12 -12)" {}
                         }
                         text x="30" y=(percent(place)) dy=".35em" {
                             tspan.value { (self.scale.written(language, *line.values.last().unwrap_or(&0.0))) }

@@ -4,7 +4,6 @@ use maud::{Markup, html};
 use words::Language;
 
 use super::{Chart, Line};
-use crate::emblem::emblem;
 use crate::live::Chapter;
 use crate::texts::text;
 
@@ -28,7 +27,7 @@ impl Chart {
                     thead {
                         tr {
                             th scope="col" { (text(language, "chart-after", &[])) }
-                            @for line in &self.lines { th.number scope="col" { (emblem(line.seat)) " " (line.name) } }
+                            @for line in &self.lines { th.number scope="col" { (line.emblem) " " (line.name) } }
                         }
                     }
                     tbody {

@@ -5,7 +5,6 @@ use table::Seat;
 
 use super::Replay;
 use crate::desk::game_of;
-use crate::emblem::emblem;
 use crate::http::number;
 use crate::pages::chart::Chart;
 use crate::pages::new::who;
@@ -29,7 +28,7 @@ impl Replay<'_> {
                     @for seat in seats {
                         @let eyes = number(seat);
                         li { a data-eyes=(eyes) href=(self.address(self.at, Some(eyes))) aria-current=[current(eyes)] {
-                            (emblem(seat)) " " (self.room.playing.party(seat, self.eyes)) } }
+                            (self.room.playing.emblem(seat)) " " (self.room.playing.party(seat, self.eyes)) } }
                     }
                 }
             }

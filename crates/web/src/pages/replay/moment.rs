@@ -4,7 +4,6 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::Replay;
-use crate::emblem::emblem;
 use crate::http::number;
 use crate::pages::home::player;
 
@@ -18,7 +17,7 @@ impl Replay<'_> {
         };
         let sentences: Vec<_> = told.into_iter().flat_map(|told| told.sentences).collect();
         html! {
-            section #told.prompt aria-live="polite" data-at=(self.at) {
+            section #told.prompt aria-live="polite" aria-atomic="true" data-at=(self.at) {
                 p.place { strong { (self.place()) } " · " (self.part()) }
                 @if undone { p.notice { (self.say("replay-undone")) } }
                 @if !sentences.is_empty() { p.what { (sentences.join(" ")) } }
@@ -31,18 +30,11 @@ impl Replay<'_> {
 
     /// The table as it was. How that looks is decided in this one place.
     pub(super) fn shown(&self) -> Markup {
-        let drawn = self.past.board(self.eyes);
-        let sheet = self.past.sheet(self.eyes);
         html! {
-            div #shown .is-drawn[drawn.is_some()] {
+            div #shown .tabletop {
                 h2.unseen { (self.say("replay-table")) }
-                @match drawn {
-                    Some(drawn) => {
-                        section.drawn { (drawn) }
-                        details.sheet { summary { (self.say("in-words")) } (sheet) }
-                    }
-                    None => section.sheet { (sheet) },
-                }
+                section.drawn { (self.past.board(self.eyes)) }
+                details.sheet { summary { (self.say("in-words")) } (self.past.sheet(self.eyes)) }
             }
         }
     }
@@ -59,7 +51,7 @@ impl Replay<'_> {
                         @let panel = self.past.panel(seat, self.eyes);
                         li.panel.{ "seat-" (number(seat)) }.due[self.past.due().has(seat)] {
                             p.who {
-                                (emblem(seat)) " " span.colour { (self.past.party(seat, self.eyes)) }
+                                (self.past.emblem(seat)) " " span.colour { (self.past.party(seat, self.eyes)) }
                                 @if let Some(row) = self.room.seats.get(index) { " " span.name { (player(language, row)) } }
                             }
                             @match &points {

@@ -23,10 +23,9 @@ enum Question {
 impl Desk<'_> {
     pub(super) fn main(&self, notes: Notes<'_>) -> Markup {
         let playing = self.playing();
-        let drawn = playing.board(self.looking.eyes);
         let question = self.question();
         html! {
-            div #board data-length=(playing.length()) .is-drawn[drawn.is_some()] {
+            div #board data-length=(playing.length()) .tabletop {
                 (self.result())
                 div.stage {
                     section.prompt {
@@ -37,21 +36,18 @@ impl Desk<'_> {
                         }
                         @if self.room.closed { p.notice { (self.say("table-closed")) } }
                         p.now tabindex="-1" { (playing.prompt(self.looking.eyes)) }
-                        @if drawn.is_some() { (self.quick(&question)) (self.since()) }
+                        (self.quick(&question))
+                        (self.since())
                         (self.undo())
                         (self.hint_button())
                     }
                     (self.hint(notes.advice))
                     (self.coach())
                     (self.sitting_down())
-                    @if let Some(drawn) = &drawn { section.drawn { (drawn) } }
+                    section.drawn { (playing.board(self.looking.eyes)) }
                 }
-                (self.choices(&question, drawn.is_some()))
-                @if drawn.is_some() {
-                    details.sheet { summary { (self.say("in-words")) } (playing.sheet(self.looking.eyes)) }
-                } @else {
-                    section.sheet { (playing.sheet(self.looking.eyes)) }
-                }
+                (self.choices(&question))
+                details.sheet { summary { (self.say("in-words")) } (playing.sheet(self.looking.eyes)) }
             }
         }
     }
@@ -115,8 +111,8 @@ impl Desk<'_> {
         }
     }
 
-    /// The choices as a list of buttons, unless the table is drawn and its prompt has them all.
-    fn choices(&self, question: &Question, is_drawn: bool) -> Markup {
+    /// The choices as a list of buttons, unless the prompt has them all.
+    fn choices(&self, question: &Question) -> Markup {
         match question {
             Question::Nothing => html! {},
             Question::Curtain(seat) => {
@@ -129,7 +125,7 @@ impl Desk<'_> {
                     }
                 }
             }
-            Question::Choose(_, offers) if is_drawn && fits_the_prompt(offers) => html! {},
+            Question::Choose(_, offers) if fits_the_prompt(offers) => html! {},
             Question::Choose(seat, offers) => html! {
                 details.choices open {
                     summary { (self.say("all-choices")) }

@@ -70,7 +70,7 @@ impl Desk<'_> {
                         @let due = playing.due().has(seat);
                         li.panel.{ "seat-" (number(seat)) }.due[due] {
                             p.who {
-                                span.colour { (playing.party(seat, self.looking.eyes)) }
+                                (playing.emblem(seat)) " " span.colour { (playing.party(seat, self.looking.eyes)) }
                                 @if let Some(row) = row {
                                     " " span.name { (player(self.language, row)) }
                                     @if due { " " span.turn { (self.say(thinking(&row.occupant))) } }

@@ -60,12 +60,13 @@ fn figure(seat: Seat, hero: Hero, view: &View, reader: &Reader<'_, Outlive>) -> 
     let name = text(reader.language, id, &facts);
     let piece = format!("hero-{}-{hero}", number(seat));
     let class = format!("hero {pose} of-{}", number(seat));
+    let look = html! { (picture(drawing)) (picture(art::emblem(seat))) };
     if seat == at_home(reader) {
         let thing =
             Thing { parts: &parts::hero(hero), class: &class, name: &name, card: "hero", piece: &piece };
-        return thing.draw(&picture(drawing));
+        return thing.draw(&look);
     }
-    html! { span class=(class) role="img" aria-label=(name) data-card="hero" data-piece=(piece) { (picture(drawing)) } }
+    html! { span class=(class) role="img" aria-label=(name) data-card="hero" data-piece=(piece) { (look) } }
 }
 
 /// A hero where he could start, which shows only while it can be picked.

@@ -15,11 +15,11 @@ pub(super) fn hand(shelter: &ShelterView, reader: &Reader<'_, Outlive>) -> Marku
     let leaders = || shelter.leaders.iter().flatten().copied();
     html! {
         @if shelter.hand.total() > 0 {
-            h3 { (label(reader.language, "outlive-rooms-drawn")) }
+            h2 { (label(reader.language, "outlive-rooms-drawn")) }
             div.hand { @for (room, copy) in copies { (self::room(room, copy, reader)) } }
         }
         @if leaders().next().is_some() {
-            h3 { (label(reader.language, "outlive-leaders-drawn")) }
+            h2 { (label(reader.language, "outlive-leaders-drawn")) }
             div.hand.of-leaders { @for leader in leaders() { (self::leader(leader, reader)) } }
         }
     }
