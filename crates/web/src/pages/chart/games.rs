@@ -35,7 +35,11 @@ impl Chart {
         values: impl Fn(usize) -> Vec<f32>,
     ) -> Self {
         let parties = Seat::first(playing.parties()).enumerate();
-        let line = |(party, seat)| Line { emblem: playing.emblem(seat), name: playing.party(seat, eyes), values: values(party) };
+        let line = |(party, seat)| Line {
+            emblem: playing.emblem(seat),
+            name: playing.party(seat, eyes),
+            values: values(party),
+        };
         Self {
             title: text(eyes.language, title, &[]),
             lines: parties.map(line).collect(),

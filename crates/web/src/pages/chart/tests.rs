@@ -13,7 +13,11 @@ fn chapter(line: u32, name: &str, is_part: bool) -> Chapter {
 }
 
 fn chart() -> Chart {
-    let line = |seat, name: &str, values: [f32; 5]| Line { emblem: Emblem::of::<Outlive>(seat), name: name.into(), values: values.into() };
+    let line = |seat, name: &str, values: [f32; 5]| Line {
+        emblem: Emblem::of::<Outlive>(seat),
+        name: name.into(),
+        values: values.into(),
+    };
     let lines = vec![
         line(Seat::One, "Orange", [10.0, 10.0, 20.0, 30.0, 43.0]),
         line(Seat::Two, "Blue", [10.0, 12.0, 12.0, -4.0, 42.0]),
