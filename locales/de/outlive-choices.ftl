@@ -135,7 +135,7 @@ task-visit =
     { $left ->
         [0] Dein Held ist { NAME($place, "at") } und hat keine Aktion mehr.
         [one] Dein Held ist { NAME($place, "at") } und hat noch 1 Aktion.
-       *[other] Dein Held ist { NAME($place, "at") } und hat noch { $left } Aktionen.
+       *[other] Dein Held ist { NAME($place, "at") } und hat noch { $left } Aktionen: Wähl, wofür.
     }
 task-sensed = Welche Beute jagt dein Held { NAME($place, "at") }?
 task-resolve = Wende ein Ereignis ab oder pass.

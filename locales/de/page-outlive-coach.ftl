@@ -14,7 +14,7 @@ lesson-outlive-heroes = Deine Helden haben Stärke 3, 3, 4 und 5, und so viele A
     .title = Wo deine Helden beginnen
 
 lesson-outlive-move =
-    Wähl einen Helden, der liegt, und einen Ort, an dem du keinen hast, { $steps ->
+    Wähl einen Helden, der noch liegt, also heute nicht gespielt ist, und einen Ort, an dem du keinen hast, { $steps ->
         [one] 1 Schritt weiter, denn die Straßen sind blockiert.
        *[other] 1 oder 2 Schritte weiter.
     } Dort hat er so viele Aktionen, wie er stark ist; was an einem Ort wartet, kannst du vorher lesen. Dann spielen die anderen je einen Helden, bis alle ihre vier Helden gespielt haben.

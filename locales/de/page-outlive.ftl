@@ -24,8 +24,8 @@ outlive-place = Ort
 outlive-stock = Vorrat
 outlive-offer = Zu finden
 outlive-heroes = Helden
-outlive-standing = { $seat }: { $strength } (steht)
-outlive-lying = { $seat }: { $strength } (liegt)
+outlive-standing = { $seat }: { $strength } (gespielt)
+outlive-lying = { $seat }: { $strength } (noch nicht gespielt)
 outlive-algae = Algen
 outlive-no-algae = Algen genommen
 outlive-prey =
@@ -76,8 +76,8 @@ outlive-radiation-at =
        *[other] { $below } Schritte über dem Ende
     }
 outlive-unplaced = { $strength } (noch nicht ausgelegt)
-outlive-stands-at = { $strength } (steht, { $place })
-outlive-lies-at = { $strength } (liegt, { $place })
+outlive-stands-at = { $strength } (gespielt, { $place })
+outlive-lies-at = { $strength } (noch nicht gespielt, { $place })
 outlive-hunted = Beute
 outlive-prey-kind = { $count } mit Ausdauer { $endurance }
 outlive-events = Abgewendete Ereignisse
@@ -137,8 +137,8 @@ outlive-slot-facts =
         [yes] , ein Überlebender wartet
        *[no] {""}
     }
-outlive-hero-stands = { $seat }: Held { $strength }, steht
-outlive-hero-lies = { $seat }: Held { $strength }, liegt
+outlive-hero-stands = { $seat }: Held { $strength }, heute gespielt
+outlive-hero-lies = { $seat }: Held { $strength }, noch nicht gespielt
 outlive-has = { $seat } hat:
 outlive-rooms = Räume
 outlive-broken = Beschädigt

@@ -135,7 +135,7 @@ task-visit =
     { $left ->
         [0] your hero is { NAME($place, "at") } and has no action left.
         [one] your hero is { NAME($place, "at") } and has 1 action left.
-       *[other] your hero is { NAME($place, "at") } and has { $left } actions left.
+       *[other] your hero is { NAME($place, "at") } and has { $left } actions left: pick what to use them on.
     }
 task-sensed = choose the prey that your hero hunts { NAME($place, "at") }.
 task-resolve = resolve one event, or pass.

@@ -14,7 +14,7 @@ lesson-outlive-heroes = Your heroes have strength 3, 3, 4 and 5, and that is als
     .title = Where your heroes begin
 
 lesson-outlive-move =
-    Pick a hero who lies, and a place where you have none, { $steps ->
+    Pick a hero who is still lying down, that is, not played today, and a place where you have none, { $steps ->
         [one] 1 step away, for the roads are blocked.
        *[other] 1 or 2 steps away.
     } There it has as many actions as its strength; what waits at a place, you can read before you decide. Then the others play a hero each, until all have played four.

@@ -24,8 +24,8 @@ outlive-place = Place
 outlive-stock = Stock
 outlive-offer = To be found
 outlive-heroes = Heroes
-outlive-standing = { $seat }: { $strength } (stands)
-outlive-lying = { $seat }: { $strength } (lies)
+outlive-standing = { $seat }: { $strength } (played)
+outlive-lying = { $seat }: { $strength } (not played yet)
 outlive-algae = algae
 outlive-no-algae = algae gone
 outlive-prey =
@@ -76,8 +76,8 @@ outlive-radiation-at =
        *[other] { $below } steps above the bottom
     }
 outlive-unplaced = { $strength } (not placed)
-outlive-stands-at = { $strength } (stands, { $place })
-outlive-lies-at = { $strength } (lies, { $place })
+outlive-stands-at = { $strength } (played, { $place })
+outlive-lies-at = { $strength } (not played yet, { $place })
 outlive-hunted = Prey
 outlive-prey-kind = { $count } of endurance { $endurance }
 outlive-events = Resolved events
@@ -137,8 +137,8 @@ outlive-slot-facts =
         [yes] , a survivor waits
        *[no] {""}
     }
-outlive-hero-stands = { $seat }: hero { $strength }, stands
-outlive-hero-lies = { $seat }: hero { $strength }, lies
+outlive-hero-stands = { $seat }: hero { $strength }, played today
+outlive-hero-lies = { $seat }: hero { $strength }, not played yet
 outlive-has = { $seat } has:
 outlive-rooms = Rooms
 outlive-broken = Broken

@@ -1,6 +1,6 @@
 //! What is counted of Outlive.
 
-use outlive::{Action, Equipment, Event, Outlive, Place, Prey, Resource, Room, Seating, Setup, Slot, State};
+use outlive::{Action, Equipment, Event, Hero, Outlive, Place, Prey, Resource, Room, Seating, Setup, Slot, State};
 use record::Entry;
 use table::{Seat, Word, words};
 
@@ -79,6 +79,11 @@ impl Ledger for OutliveLedger {
     }
 }
 
+/// How many heroes of a player fit a slot. The sixth is for the Grappling hook, whoever holds it.
+fn heroes_for(slot: Slot) -> usize {
+    Hero::ALL.iter().filter(|hero| hero.strength() == slot.strength()).count().max(1)
+}
+
 fn enter_events(account: &mut Account, events: &[Event]) {
     let mut hunt: Option<(Seat, Prey)> = None;
     let mut hook = false;
@@ -87,7 +92,11 @@ fn enter_events(account: &mut Account, events: &[Event]) {
             Event::Repaired { equipment: Equipment::GrapplingHook, .. } => hook = true,
             Event::RoundBegan { .. } => {
                 let open = Slot::ALL.iter().filter(|&&slot| slot != Slot::Six || hook);
-                open.for_each(|slot| account.could(Counted::SlotsTaken, slot.index()));
+                for slot in open {
+                    for _ in 0..heroes_for(*slot) {
+                        account.could(Counted::SlotsTaken, slot.index());
+                    }
+                }
             }
             Event::Led { seat, leader } => account.did(Counted::Leaders, leader.index(), seat, 1),
             Event::Moved { seat, to, .. } => account.did(Counted::Places, to.index(), seat, 1),

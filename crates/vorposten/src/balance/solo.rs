@@ -125,8 +125,9 @@ fn described(topic: Counted) -> (&'static str, &'static str, Kind) {
         ),
         Counted::Goals => (
             "Goals missed by goal",
-            "The share of days with the goal that missed it.",
-            Kind::Rate(Evenness::Even),
+            "The share of days with the goal that missed it. Some are harder by what is printed on the board; \
+             a card mixes them.",
+            Kind::Rate(Evenness::Uneven),
         ),
     }
 }

@@ -24,7 +24,7 @@ function show(thing) {
   if (!card || !(template instanceof HTMLTemplateElement) || !thing.isConnected) return;
   card.dataset.of = thing.dataset.card;
   card.replaceChildren(template.content.cloneNode(true));
-  const preview = thing.querySelector(".preview")?.textContent;
+  const preview = thing.dataset.preview;
   if (preview) {
     const line = document.createElement("p");
     line.className = "preview";
@@ -50,6 +50,13 @@ function place(card, thing) {
 export function hideCard() {
   clearTimeout(waiting);
   if (card?.matches(":popover-open")) card.hidePopover();
+}
+
+/** What the card covers can be clicked as if it were not there. @param {PointerEvent} event */
+function reach({ clientX, clientY }) {
+  hideCard();
+  const below = document.elementFromPoint(clientX, clientY)?.closest("button, a, summary");
+  /** @type {HTMLElement | null | undefined} */ (below)?.click();
 }
 
 /** @param {HTMLElement} thing @param {number} time */
@@ -86,6 +93,7 @@ export function startExplaining() {
     pressed = false;
     const thing = explained(event.target);
     if (!card.contains(/** @type {Node} */ (event.target))) hideCard();
+    else if (!(/** @type {Element} */ (event.target).closest("a"))) reach(event);
     if (thing && event.pointerType !== "mouse") showLater(thing, PRESS);
   });
   for (const end of ["pointerup", "pointercancel", "pointermove"]) {

@@ -8,6 +8,8 @@
 
 /** What has been picked so far. @type {string[]} */
 let picked = [];
+/** By which thing each of these was picked, as several can stand for the same. @type {Map<string, string>} */
+const pickedBy = new Map();
 
 /** @returns {Choice[]} */
 function choices() {
@@ -27,6 +29,9 @@ const things = () => [...document.querySelectorAll("#board .thing")].map((thing)
 
 /** @param {HTMLElement} thing */
 const partsOf = (thing) => (thing.dataset.part ?? "").split(" ");
+
+/** What this thing was picked as, if it was. @param {HTMLElement} thing */
+const pickedAs = (thing) => picked.find((part) => pickedBy.get(part) === thing.dataset.part);
 
 /** @param {Choice} choice */
 const fits = (choice) => picked.every((part) => choice.parts.includes(part));
@@ -55,7 +60,7 @@ function refresh() {
   const could = new Set(all.flatMap((choice) => choice.parts));
   for (const thing of things()) {
     const parts = partsOf(thing);
-    const isPicked = parts.some((part) => picked.includes(part));
+    const isPicked = pickedAs(thing) !== undefined;
     const part = parts.find((part) => live.has(part) && !picked.includes(part));
     const wakes = isPicked || part !== undefined || parts.some((part) => could.has(part));
     thing.classList.toggle("picked", isPicked);
@@ -83,6 +88,7 @@ function preview(thing, choice) {
   thing.dataset.name ??= name?.textContent ?? "";
   const text = choice?.preview ?? "";
   if (name) name.textContent = [thing.dataset.name, text].filter(Boolean).join(". ");
+  thing.dataset.preview = text;
   const place = thing.querySelector(".preview");
   if (place) place.textContent = text;
 }
@@ -95,7 +101,7 @@ function summarise(fitting) {
   const clear = document.getElementById("unpick");
   if (!output || !variants || !confirm || !clear) return;
   const all = things();
-  const names = picked.map((part) => all.find((thing) => partsOf(thing).includes(part))?.dataset.name);
+  const names = picked.map((part) => all.find((thing) => pickedAs(thing) === part)?.dataset.name);
   output.textContent = names.join(" + ");
   output.hidden = clear.hidden = picked.length === 0;
   const complete = picked.length === 0 ? [] : fitting.filter((choice) => choice.parts.length === picked.length);
@@ -116,18 +122,19 @@ function variant(choice) {
 /** @param {HTMLElement} thing */
 function pick(thing) {
   const parts = partsOf(thing);
-  const again = parts.find((part) => picked.includes(part));
+  const again = pickedAs(thing);
   const all = choices();
   if (again !== undefined) {
     picked = picked.filter((part) => part !== again);
   } else {
     const live = new Set(all.filter(fits).flatMap((choice) => choice.parts));
-    const next = parts.find((part) => live.has(part));
+    const next = parts.find((part) => live.has(part) && !picked.includes(part));
     // Something else begins anew.
     const other = parts.find((part) => all.some((choice) => choice.parts.includes(part)));
     if (next !== undefined) picked.push(next);
     else if (other !== undefined) picked = [other];
     else return;
+    pickedBy.set(picked[picked.length - 1], thing.dataset.part ?? "");
   }
   const fitting = all.filter(fits);
   const [only] = fitting;

@@ -47,8 +47,8 @@ fn described(topic: Counted) -> (&'static str, &'static str, Kind) {
         ),
         Counted::SlotsTaken => (
             "Slots of the Cargo ship taken",
-            "In how many rounds the slot is taken; for slot 6, of those that begin after a Grappling hook \
-             was repaired.",
+            "How often the slot is taken in a round, for each hero of a player who fits it: two fit slot 3. \
+             For slot 6 the rounds count that begin after a Grappling hook was repaired.",
             Kind::Rate(Evenness::Even),
         ),
         Counted::Hunts => {

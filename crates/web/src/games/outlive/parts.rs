@@ -64,6 +64,12 @@ pub(super) fn in_hand(room: Room, copy: u8) -> String {
     format!("hand:{room}:{copy}")
 }
 
+/// A room card of the hand that stands for its equals as well, first of all for itself.
+pub(super) fn copies(room: Room, copy: u8, count: u8) -> String {
+    let others = (1..=count).filter(|&other| other != copy);
+    std::iter::once(copy).chain(others).map(|copy| in_hand(room, copy)).collect::<Vec<_>>().join(" ")
+}
+
 /// A room of the own shelter by what it is.
 pub(super) fn kind(room: Room) -> String {
     format!("kind:{room}")

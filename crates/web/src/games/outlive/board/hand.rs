@@ -11,12 +11,12 @@ use super::super::super::texts::label;
 use super::{Reader, Thing, parts};
 
 pub(super) fn hand(shelter: &ShelterView, reader: &Reader<'_, Outlive>) -> Markup {
-    let copies = shelter.hand.kinds().flat_map(|(room, count)| (1..=count).map(move |copy| (room, copy)));
+    let copies = shelter.hand.kinds().flat_map(|(room, count)| (1..=count).map(move |copy| (room, copy, count)));
     let leaders = || shelter.leaders.iter().flatten().copied();
     html! {
         @if shelter.hand.total() > 0 {
             h2 { (label(reader.language, "outlive-rooms-drawn")) }
-            div.hand { @for (room, copy) in copies { (self::room(room, copy, reader)) } }
+            div.hand { @for (room, copy, count) in copies { (self::room(room, copy, count, reader)) } }
         }
         @if leaders().next().is_some() {
             h2 { (label(reader.language, "outlive-leaders-drawn")) }
@@ -25,12 +25,12 @@ pub(super) fn hand(shelter: &ShelterView, reader: &Reader<'_, Outlive>) -> Marku
     }
 }
 
-fn room(room: Room, copy: u8, reader: &Reader<'_, Outlive>) -> Markup {
+fn room(room: Room, copy: u8, count: u8, reader: &Reader<'_, Outlive>) -> Markup {
     let language = reader.language;
     let name = say::room(language, room);
     let facts = format!("{}. {}", say::room_facts(language, room), say::room_effect(language, room));
     let thing = Thing {
-        parts: &parts::in_hand(room, copy),
+        parts: &parts::copies(room, copy, count),
         class: "drawn-room",
         name: &format!("{name}: {facts}"),
         card: &format!("room-{}", room.name()),

@@ -1,7 +1,7 @@
 //! What can be had at a place: its stock, prey, algae, equipment, search tiles, and the slots of the
 //! Cargo ship.
 
-use ::outlive::{City, Equipment, Ground, Outlive, Place, Prey, Resource, Slot, View};
+use ::outlive::{City, Equipment, Ground, Outlive, Place, Prey, Resource, Slot, Tile, View};
 use drawings::outlive as art;
 use drawings::{Id, picture};
 use maud::{Markup, html};
@@ -78,14 +78,26 @@ fn in_city(city: City, view: &View, reader: &Reader<'_, Outlive>) -> Markup {
     let stack = Thing { parts: &parts::tiles(city), class: "tiles", name: &left, card: "tiles", piece: "" };
     html! {
         div.display { @for &card in state.display.iter().flatten() { (offered(card, reader)) } }
+        @if let Some(known) = state.known.filter(|_| state.tiles_left > 0) { (seen_through(&known, reader)) }
         div.search {
             @if state.tiles_left > 0 { (stack.draw(&counted(art::tile_back(), state.tiles_left, &format!("tiles-{city}")))) }
             @if state.aside.total() > 0 {
                 @let told = text(language, "outlive-aside", &[("tiles", say::tiles(language, &state.aside).into())]);
-                span.aside role="img" aria-label=(told) data-card="tiles" {
+                span.opened role="img" aria-label=(told) data-card="tiles" {
                     @for (tile, count) in state.aside.kinds() { @for _ in 0..count { (picture(art::tile(tile))) } }
                 }
             }
+        }
+    }
+}
+
+/// The tiles of a stack that the reader has looked through, the top one first, §10.17.
+fn seen_through(tiles: &[Option<Tile>], reader: &Reader<'_, Outlive>) -> Markup {
+    let names: Vec<_> = tiles.iter().flatten().map(|&tile| say::tile(reader.language, tile)).collect();
+    let told = text(reader.language, "outlive-known", &[("names", say::list(names).into())]);
+    html! {
+        span.known role="img" aria-label=(told) title=(told) data-card="tiles" {
+            @for &tile in tiles.iter().flatten() { (picture(art::tile(tile))) }
         }
     }
 }
