@@ -94,7 +94,7 @@ impl Browser {
         if way.parts.is_empty() {
             self.point_at(&format!(".prompt .choice[value='{action}']")).await;
         } else if way.is_one_of_several {
-            self.point_at(&format!("#variants .choice[value='{action}']")).await;
+            self.point_at(&format!(".quick .choice[value='{action}']")).await;
         } else if way.goes_on {
             self.point_at("#confirm:not([hidden])").await;
         }

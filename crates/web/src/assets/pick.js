@@ -107,7 +107,9 @@ function summarise(fitting) {
   const complete = picked.length === 0 ? [] : fitting.filter((choice) => choice.parts.length === picked.length);
   // What is complete but could go on has to be confirmed.
   confirm.hidden = complete.length !== 1;
-  variants.replaceChildren(...(complete.length > 1 ? complete.map(variant) : []));
+  // What the prompt offers anyway, it need not offer twice.
+  const asked = complete.length > 1 ? complete.filter(({ button }) => !button.closest(".quick")) : [];
+  variants.replaceChildren(...asked.map(variant));
 }
 
 /** A button in the prompt for one of several choices. @param {Choice} choice */
