@@ -1,6 +1,8 @@
 //! What is counted of Outlive.
 
-use outlive::{Action, Equipment, Event, Hero, Outlive, Place, Prey, Resource, Room, Seating, Setup, Slot, State};
+use outlive::{
+    Action, Equipment, Event, Hero, Outlive, Place, Prey, Resource, Room, Seating, Setup, Slot, State,
+};
 use record::Entry;
 use table::{Seat, Word, words};
 

@@ -11,7 +11,8 @@ use super::super::super::texts::label;
 use super::{Reader, Thing, parts};
 
 pub(super) fn hand(shelter: &ShelterView, reader: &Reader<'_, Outlive>) -> Markup {
-    let copies = shelter.hand.kinds().flat_map(|(room, count)| (1..=count).map(move |copy| (room, copy, count)));
+    let copies =
+        shelter.hand.kinds().flat_map(|(room, count)| (1..=count).map(move |copy| (room, copy, count)));
     let leaders = || shelter.leaders.iter().flatten().copied();
     html! {
         @if shelter.hand.total() > 0 {

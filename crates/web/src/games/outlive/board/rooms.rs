@@ -11,16 +11,17 @@ use super::super::super::texts::{label, text};
 use super::super::condition;
 use super::{Reader, Thing, parts};
 
-/// The rooms, built or not, with their survivors.
-pub(super) fn rooms(rooms: &[RoomSlot], reader: &Reader<'_, Outlive>) -> Markup {
+/// The rooms, built or not, with their survivors; and in words, while one of them is chosen for what it
+/// does.
+pub(super) fn rooms(rooms: &[RoomSlot], in_words: bool, reader: &Reader<'_, Outlive>) -> Markup {
     html! {
-        div.rooms role="group" aria-label=(label(reader.language, "outlive-rooms")) {
-            @for (slot, index) in rooms.iter().zip(0..) { (room(slot, index, reader)) }
+        div.rooms.in-words[in_words] role="group" aria-label=(label(reader.language, "outlive-rooms")) {
+            @for (slot, index) in rooms.iter().zip(0..) { (room(slot, index, in_words, reader)) }
         }
     }
 }
 
-fn room(slot: &RoomSlot, index: u8, reader: &Reader<'_, Outlive>) -> Markup {
+fn room(slot: &RoomSlot, index: u8, in_words: bool, reader: &Reader<'_, Outlive>) -> Markup {
     let language = reader.language;
     let state = condition::of_room(slot);
     let name = say::room(language, slot.room);
@@ -40,6 +41,7 @@ fn room(slot: &RoomSlot, index: u8, reader: &Reader<'_, Outlive>) -> Markup {
     thing.draw(&html! {
         span.art { (filling(art::room(slot.room))) }
         span.name { (name) }
+        @if in_words { span.facts { (say::room_effect(language, slot.room)) } }
         span.people {
             @for place in 0..slot.room.places().max(slot.survivors) {
                 span.place-for-one.taken[place < slot.survivors] { @if place < slot.survivors { (picture(art::survivor())) } }

@@ -17,17 +17,18 @@ pub(super) fn shelter(view: &View, seat: Seat, reader: &Reader<'_, Outlive>) -> 
     let shelter = &view.shelters[seat];
     let heading = text(reader.language, "outlive-shelter", &[("seat", title(seat, reader).into())]);
     let is_choosing = matches!(asked(view, seat), Pending::Rooms | Pending::Leader);
+    let wants_a_room = asked(view, seat) == Pending::FreeRoom;
     html! {
         section.shelter.{ "of-" (number(seat)) } aria-label=(heading) {
             (head(seat, shelter, view, reader))
             (night::steps(seat, view, reader))
             @if is_choosing { (hand::hand(shelter, reader)) }
             @if let Some(built) = &shelter.rooms {
-                (rooms::rooms(built, reader))
+                (rooms::rooms(built, wants_a_room, reader))
                 (rooms::airlock(shelter, view, reader))
             }
             (figures::unplaced(seat, view, reader))
-            @if !is_choosing {
+            @if !is_choosing && !wants_a_room {
                 (rooms::upkeep(shelter, reader))
                 (stores::stores(seat, view, reader))
                 (equipment::equipment(shelter, reader))
