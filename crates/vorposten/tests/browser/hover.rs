@@ -24,6 +24,17 @@ async fn is_hidden(browser: &Browser) {
     browser.until("return $('#hover:popover-open') === null", &[]).await;
 }
 
+/// Where the card covers something that can be picked, and what that is.
+const COVERED: &str = "const { left, top, width, height } = $('#hover').getBoundingClientRect();
+    for (let x = left + 4; x < left + width; x += 8) {
+      for (let y = top + 4; y < top + height; y += 8) {
+        const [first, ...rest] = document.elementsFromPoint(x, y);
+        const below = rest.find((element) => !element.closest('#hover'))?.closest('.thing.live');
+        if (first.closest('#hover') && !first.closest('a') && below) return [[x, y], below.dataset.part];
+      }
+    }
+    return null;";
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn by_mouse_and_by_focus() {
     let house = house();
@@ -51,8 +62,19 @@ async fn by_mouse_and_by_focus() {
         .await;
     browser.hover(serde_json::from_value(link).expect("a point")).await;
     is_explained(browser, "Miner").await;
-    browser.press(ESCAPE).await;
+
+    // What the card covers can be clicked all the same.
+    let covered = browser.until(COVERED, &[]).await;
+    let (at, part): ((f64, f64), String) = serde_json::from_value(covered).expect("a point and a part");
+    browser.point(at).await;
+    browser
+        .until(
+            "return $$('.thing.picked').some((thing) => thing.dataset.part === arguments[0])",
+            &[part.into()],
+        )
+        .await;
     is_hidden(browser).await;
+    browser.press(ESCAPE).await;
 
     browser.press('\u{e004}').await;
     browser.run("$('.place[data-part=\"place:lake\"]').focus({ focusVisible: true })", &[]).await;

@@ -93,7 +93,7 @@ export function startExplaining() {
     pressed = false;
     const thing = explained(event.target);
     if (!card.contains(/** @type {Node} */ (event.target))) hideCard();
-    else if (!(/** @type {Element} */ (event.target).closest("a"))) reach(event);
+    else if (event.pointerType === "mouse" && !(/** @type {Element} */ (event.target).closest("a"))) reach(event);
     if (thing && event.pointerType !== "mouse") showLater(thing, PRESS);
   });
   for (const end of ["pointerup", "pointercancel", "pointermove"]) {

@@ -3,6 +3,7 @@
 mod agreements;
 mod cards;
 mod lessons;
+mod looks;
 mod reasons;
 mod sections;
 mod values;
