@@ -1,6 +1,6 @@
 //! What the first look at a table costs, and that nothing comes from elsewhere.
 
-use browser_test::Manner;
+use browser_test::{House, Manner};
 
 use crate::house::house;
 use crate::player::Player;
@@ -14,10 +14,24 @@ const LOADED: &str =
     .map(({ name, transferSize }) => [name, transferSize])";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_table_is_light_and_all_from_one_host() {
+async fn a_table_of_red_outpost_is_light_and_all_from_one_host() {
     let house = house();
     let player = Player::new(house.browser(Manner::USUAL).await, 1);
     player.set_up_with_cards(&["local", "local", "local"]).await;
+    a_newcomer_loads_little(&house, player).await;
+    house.close();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_of_outlive_is_light_and_all_from_one_host() {
+    let house = house();
+    let player = Player::new(house.browser(Manner::USUAL).await, 1);
+    player.set_up("outlive", &["local", "local", "local"]).await;
+    a_newcomer_loads_little(&house, player).await;
+    house.close();
+}
+
+async fn a_newcomer_loads_little(house: &House, player: Player) {
     let table = player.browser.path().await;
     // Somebody comes by a link and has nothing of it yet.
     let newcomer = house.browser(Manner::USUAL).await;
@@ -34,7 +48,6 @@ async fn a_table_is_light_and_all_from_one_host() {
     assert!(total < LIMIT, "{total} bytes");
     newcomer.close().await;
     player.browser.close().await;
-    house.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
