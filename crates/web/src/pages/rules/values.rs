@@ -23,7 +23,6 @@ pub(in crate::pages) async fn values(
         article.values {
             h1 { (title) }
             p { (say("values-intro")) }
-            p { (say("values-own")) " " code { "vorposten box " (game.name()) } }
             p.links { a href=(rules) { (say("values-rules")) } }
             @for group in game.values(language) {
                 section id=(group.name) {
@@ -33,6 +32,7 @@ pub(in crate::pages) async fn values(
                     p.comment { (group.comment) " " a href={ (rules) "#s" (group.section) } { "§" (group.section) } }
                 }
             }
+            p { (say("values-own")) " " code { "vorposten box " (game.name()) } }
         }
     };
     let class = format!("rules {}", game.name());
