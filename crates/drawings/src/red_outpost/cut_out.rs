@@ -4,7 +4,7 @@
 use maud::{Markup, html};
 
 use super::ink::{BLACK, WHITE};
-use crate::shapes::{Ink, curve, faded, path, short};
+use crate::shapes::{Ink, curve, path, short};
 
 /// How far the contour stands out.
 const CONTOUR: f64 = 1.1;
@@ -42,11 +42,6 @@ impl Piece {
             }
             (self.print)
         }
-    }
-
-    /// What washes the colours of the piece out when it is laid upon it.
-    pub(super) fn wash(&self) -> Markup {
-        faded(0.5, &contour(&self.parts, 0.0, WHITE))
     }
 }
 

@@ -40,7 +40,7 @@ pub(super) fn symbols() -> impl Iterator<Item = Symbol> {
         let (figure, bust) = pictures(it);
         [
             Symbol::new(worker(it), figure.fresh()),
-            Symbol::new(lying(it), laid_flat(it, &figure)),
+            Symbol::new(lying(it), laid_flat(it)),
             Symbol::new(portrait(it), bust),
         ]
     })
@@ -58,12 +58,9 @@ fn pictures(worker: Worker) -> (Piece, Markup) {
 }
 
 /// On his back, the head to the left.
-fn laid_flat(it: Worker, figure: &Piece) -> Markup {
+fn laid_flat(it: Worker) -> Markup {
     html! {
         (faded(0.25, &ellipse(29, 36, 25, 3.5, BLACK)))
-        g transform="translate(1 38.5) rotate(-90) scale(.96)" {
-            (part(worker(it), 0.0, 0.0, 1.0))
-            (figure.wash())
-        }
+        g transform="translate(1 38.5) rotate(-90) scale(.96)" { (part(worker(it), 0.0, 0.0, 1.0)) }
     }
 }
