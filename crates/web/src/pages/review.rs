@@ -157,7 +157,7 @@ impl Reading<'_> {
                     span.index { (index) }
                     strong { (self.room.playing.emblem(dear.seat)) " " (self.room.playing.party(dear.seat, self.eyes)) }
                     span.when { (chapter) }
-                    span.cost title=(text(language, "review-cost", &chances)) { "−" (percent(language, dear.lost())) }
+                    span.cost title=(text(language, "review-cost", &chances)) { "−" (percent(language, shown_loss(dear))) }
                 }
                 dl {
                     dt { (self.say("review-played")) } dd { (told(&dear.played)) }
@@ -171,6 +171,12 @@ impl Reading<'_> {
             }
         }
     }
+}
+
+/// What was given away, as the difference of the two chances that are shown.
+fn shown_loss(dear: &Dear) -> f32 {
+    let shown = |chance: f32| (chance * 100.0).round() / 100.0;
+    shown(dear.best_chance) - shown(dear.chance)
 }
 
 /// A choice with what it leads to.

@@ -22,7 +22,7 @@ use scale::Scale;
 const GAP: f32 = 10.0;
 
 /// How far apart the numbers above the plot must be, in percent of the width.
-const MARK_GAP: f32 = 6.0;
+const MARK_GAP: f32 = 8.0;
 
 /// With more parts of the game than these, a small chart has room for their numbers only.
 const MANY: usize = 3;
@@ -160,15 +160,21 @@ impl Chart {
         }
     }
 
-    /// The numbers of what is marked, above the plot.
+    /// The numbers of what is marked, above the plot, each with a line to its place. Where there is
+    /// little room, every other one stands lower.
     fn numbered_marks(&self) -> Markup {
         let wanted: Vec<f32> = self.marks.iter().map(|&mark| self.across(self.index(mark))).collect();
+        let places = spread(&wanted, MARK_GAP);
+        let rank = |place: f32| places.iter().filter(|&&other| other < place).count();
         html! {
             svg.marks {
-                @for (index, place) in spread(&wanted, MARK_GAP).into_iter().enumerate() {
-                    a href={ "#move-" (index + 1) } {
-                        circle cx=(percent(place)) cy="50%" r="12" {}
-                        text x=(percent(place)) y="50%" dy=".35em" { (index + 1) }
+                @for (&wanted, &place) in wanted.iter().zip(&places) {
+                    line x1=(percent(place)) x2=(percent(wanted)) y1="14" y2="100%" {}
+                }
+                @for (index, &place) in places.iter().enumerate() {
+                    a.low[rank(place) % 2 == 1] href={ "#move-" (index + 1) } {
+                        circle cx=(percent(place)) cy="14" r="12" {}
+                        text x=(percent(place)) y="14" dy=".35em" { (index + 1) }
                     }
                 }
             }

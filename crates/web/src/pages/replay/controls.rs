@@ -8,10 +8,10 @@ use crate::texts::text;
 
 /// The signs on the buttons, as polygons in a square of 24.
 const FIRST: &[&str] = &["5,5 8,5 8,19 5,19", "20,5 20,19 9,12"];
-const BACK: &[&str] = &["17,5 17,19 6,12"];
+const BACK: &[&str] = &["15,5 15,19 5,12", "17,5 20,5 20,19 17,19"];
 const PLAY: &[&str] = &["7,4 20,12 7,20"];
 const PAUSE: &[&str] = &["6,5 10,5 10,19 6,19", "14,5 18,5 18,19 14,19"];
-const ON: &[&str] = &["7,5 7,19 18,12"];
+const ON: &[&str] = &["9,5 9,19 19,12", "4,5 7,5 7,19 4,19"];
 const LAST: &[&str] = &["16,5 19,5 19,19 16,19", "4,5 4,19 15,12"];
 
 /// How long a step stays when the game plays by itself, in milliseconds, with what that is called.
