@@ -1,18 +1,18 @@
 # Was die Dinge auf dem Tisch von Red Outpost sind, für die Karte, die daneben aufgeht: die Regel in einem
 # oder zwei Sätzen. Eine Form ".solo" gilt für das Spiel gegen Autom.
 
-hover-location-pasture = −1 Stimmung für alle außer dem Hirten. Du produzierst 1 Wolle.
+hover-location-pasture = Wer hierher geht, verliert 1 Stimmung; nur der Hirte nicht. Du produzierst 1 Wolle.
 hover-location-palace = +1 Stimmung, und die Kommissarin bekommt ebenfalls +1; geht sie selbst hin, ändert sich nichts. Du darfst 1 Kristall spenden, der bei Spielende zählt.
-hover-location-cornfield = −1 Stimmung für alle außer der Landwirtin. Du produzierst 1 Getreide.
+hover-location-cornfield = Wer hierher geht, verliert 1 Stimmung; nur die Landwirtin nicht. Du produzierst 1 Getreide.
 hover-location-beerhouse = +2 Stimmung, nur für die Kommissarin −1. Du darfst 1 Kristall zahlen: Dann bekommt ein beliebiger Arbeiter +1 Stimmung und ein beliebiger anderer −1.
 hover-location-warehouse = Die Stimmung bleibt gleich. Du darfst ein Geschäft machen: eine gelagerte Ware gegen 1 Kristall, 1 Kristall gegen eine beliebige Ware, oder eine gelagerte Ware für +1 Stimmung bei einem Arbeiter und −1 bei einem anderen.
 hover-location-administration = Die Bürokratin bringt dir 1 Kristall. Bei allen anderen bekommt die Bürokratin +1 Stimmung, und du darfst eine fremde Scheibe auf ein anderes Porträt legen; das Porträt des Arbeiters im Einsatz bleibt außen vor.
     .solo = Die Bürokratin bringt dir 1 Kristall. Bei allen anderen bekommt die Bürokratin +1 Stimmung, und du darfst eine Scheibe von Autom auf ein anderes Porträt legen; das Porträt des Arbeiters im Einsatz bleibt außen vor.
 hover-location-spaceship = −1 Stimmung. Du deckst eine Raumschiffkarte auf und erhältst, was sie zeigt; erhaltene Waren drehen dein Rad nicht.
-hover-location-mine = −2 Stimmung für alle außer dem Bergmann. Du produzierst 1 Kohle, mit dem Bergmann 2.
+hover-location-mine = Wer hierher geht, verliert 2 Stimmung; nur der Bergmann nicht. Du produzierst 1 Kohle, mit dem Bergmann 2.
 hover-location-field-kitchen = Nur in der Mittagspause offen, für beliebig viele. +1 Stimmung, sonst geschieht nichts.
-hover-location-lake = −1 Stimmung für alle außer dem Fischer. Du deckst eine Seekarte auf und produzierst den Fisch darauf; beim Fischer deckst du zwei auf und wählst eine.
-hover-location-labour-camp = −2 Stimmung für jeden, der hier arbeitet. Du produzierst 1 Getreide, 1 Wolle und 1 Fisch.
+hover-location-lake = Wer hierher geht, verliert 1 Stimmung; nur der Fischer nicht. Du deckst eine Seekarte auf und produzierst den Fisch darauf; beim Fischer deckst du zwei auf und wählst eine.
+hover-location-labour-camp = Wer hierher geht, verliert 2 Stimmung. Du produzierst 1 Getreide, 1 Wolle und 1 Fisch.
 hover-location-barracks = Nur am Abend ein Ziel, für beliebig viele: +1 Stimmung. Wer am Ende des Morgens noch hier ist, bekommt ebenfalls +1.
 
 hover-worker = Arbeiter gehören niemandem. Wer einen losschickt, legt eine Scheibe auf das Porträt; wer dort am Ende des Tages die meisten hat, bekommt die Stimmung als SP.

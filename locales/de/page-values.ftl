@@ -1,6 +1,6 @@
 # Die Werte der Schachteln, und woher wir sie haben.
 
-provenance-review = aus einer veröffentlichten Besprechung
+provenance-review = aus einer veröffentlichten Rezension
 provenance-partly = zum Teil rekonstruiert
 provenance-reconstructed = rekonstruiert
 
