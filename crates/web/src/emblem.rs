@@ -18,6 +18,11 @@ impl Emblem {
     pub(crate) fn of<G: Hosted>(seat: Seat) -> Self {
         Self { seat, outline: G::EMBLEMS[seat.index()] }
     }
+
+    /// At a table with this set-up.
+    pub(crate) fn at<G: Hosted>(seat: Seat, setup: &G::Setup) -> Self {
+        Self { seat, outline: G::emblem(seat, setup) }
+    }
 }
 
 impl Render for Emblem {

@@ -17,7 +17,7 @@ mod values;
 use bots::Understood;
 use maud::Markup;
 use serde_json::Value;
-use table::{Game, Seat};
+use table::{Game, Seat, Word};
 use words::Language;
 
 pub(crate) use lesson::Lesson;
@@ -37,6 +37,11 @@ pub(crate) trait Hosted:
     /// What can be agreed at a table with so many seats; options that make no difference there are
     /// left out.
     fn agreements(seats: usize) -> Vec<Agreement>;
+
+    /// The outline of a party's [emblem](crate::emblem::Emblem) at a table with this set-up.
+    fn emblem(seat: Seat, _setup: &Self::Setup) -> &'static str {
+        Self::EMBLEMS[seat.index()]
+    }
 
     /// What a choice of an agreement means, in a sentence.
     fn agreement(language: Language, key: &str, value: &str) -> String;

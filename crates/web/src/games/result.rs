@@ -27,6 +27,11 @@ pub(super) fn best<G: Game>(state: &G::State) -> Vec<bool> {
 
 impl Points {
     pub(super) fn markup<G: Hosted>(&self) -> Markup {
+        self.with(Emblem::of::<G>)
+    }
+
+    /// With these emblems.
+    pub(super) fn with(&self, emblem: impl Fn(Seat) -> Emblem) -> Markup {
         html! {
             section.result {
                 h3 { (self.title) }
@@ -36,7 +41,7 @@ impl Points {
                         tr {
                             td {}
                             @for ((seat, party), best) in Seat::ALL.iter().zip(&self.parties).zip(&self.best) {
-                                th class=[best.then_some("best")] scope="col" { (Emblem::of::<G>(*seat)) " " (party) }
+                                th class=[best.then_some("best")] scope="col" { (emblem(*seat)) " " (party) }
                             }
                         }
                     }

@@ -7,6 +7,7 @@ use store::{GuestId, Line, NewTable, Occupant, TableId};
 use table::{Game as _, Seat, Word};
 use words::Language;
 
+use crate::emblem::Emblem;
 use crate::games::{Agreement, Hosted, Reader, ValueGroup};
 use crate::live::chance::{now, random_hex, random_seed};
 use crate::live::playable::Playable;
@@ -59,6 +60,14 @@ impl Game {
         hosted!(self, G => {
             let setup = G::agree(seats, &[]).expect("the game is played by so many");
             G::party(seat, &Reader { language, setup: &setup, you: None, asked: None })
+        })
+    }
+
+    /// The emblem of a seat at a table with so many.
+    pub(crate) fn emblem(self, seats: usize, seat: Seat) -> Emblem {
+        hosted!(self, G => {
+            let setup = G::agree(seats, &[]).expect("the game is played by so many");
+            Emblem::at::<G>(seat, &setup)
         })
     }
 

@@ -215,7 +215,7 @@ impl<G: Hosted> Playable for Playing<G> {
     }
 
     fn emblem(&self, seat: Seat) -> Emblem {
-        Emblem::of::<G>(seat)
+        Emblem::at::<G>(seat, self.setup())
     }
 
     fn prompt(&self, eyes: Eyes) -> String {

@@ -17,8 +17,8 @@ use crate::problem::Problem;
 use crate::server::Server;
 use crate::texts::text;
 
-/// How many of a guest's tables are seen at once, so that the games are seen as well.
-const FIRST: usize = 6;
+/// How many of a guest's tables are seen at once: a row, so that the games are seen as well.
+const FIRST: usize = 2;
 
 pub(super) async fn home(State(server): State<Arc<Server>>, visitor: Visitor) -> Result<Markup, Problem> {
     let store = &server.hall.store;

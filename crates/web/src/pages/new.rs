@@ -79,13 +79,13 @@ fn games(language: Language, game: Game, seats: usize) -> Markup {
     }
 }
 
-/// A row for a seat: its colour, and who sits there if nothing else is chosen.
+/// A row for a seat: its emblem and colour, and who sits there if nothing else is chosen.
 pub(super) fn who(language: Language, game: Game, seats: usize, seat: Seat, usual: &str) -> Markup {
     let say = |id: &str| text(language, id, &[]);
     let people = [("me", say("kind-me")), ("open", say("kind-open")), ("local", say("kind-local"))];
     html! {
         label class={ "seat seat-" (number(seat)) } {
-            span.chip aria-hidden="true" { (number(seat)) }
+            span.chip aria-hidden="true" { (game.emblem(seats, seat)) }
             span.colour { (game.colour(language, seats, seat)) }
             select name={ "seat" (number(seat)) } {
                 @for (value, label) in people { option value=(value) selected[value == usual] { (label) } }

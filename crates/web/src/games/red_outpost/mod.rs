@@ -33,6 +33,10 @@ impl Hosted for RedOutpost {
         agreements::agreements(seats)
     }
 
+    fn emblem(seat: Seat, setup: &Setup) -> &'static str {
+        emblems::emblem(seat, setup.seating)
+    }
+
     fn agreement(language: Language, key: &str, value: &str) -> String {
         say::option(language, key, value)
     }

@@ -9,6 +9,7 @@ use words::signed;
 use super::super::result::{Points, best};
 use super::super::texts::label;
 use super::{Reader, context, title};
+use crate::emblem::Emblem;
 
 pub(super) fn result(state: &State, events: &[&Event], reader: &Reader<'_, RedOutpost>) -> Markup {
     let language = reader.language;
@@ -33,5 +34,5 @@ pub(super) fn result(state: &State, events: &[&Event], reader: &Reader<'_, RedOu
             Turn::Seats(_) | Turn::Nature => label(language, "red-running"),
         },
     }
-    .markup::<RedOutpost>()
+    .with(|seat| Emblem::at::<RedOutpost>(seat, reader.setup))
 }
