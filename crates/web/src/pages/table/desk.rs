@@ -69,6 +69,16 @@ impl<'t> Desk<'t> {
         format!("seat={}{invite}", seat.0)
     }
 
+    /// A link to hand on. Without a script it is chosen and copied by hand.
+    pub(super) fn share(&self, label: &str, link: &str) -> Markup {
+        html! {
+            div.share {
+                label { (self.say(label)) " " input.link readonly value=(link); }
+                button.copy type="button" hidden data-done=(self.say("copied")) { (self.say("copy")) }
+            }
+        }
+    }
+
     /// What every form says of the seat and of what its reader has seen.
     pub(super) fn hidden(&self, seat: Seat) -> Markup {
         html! {

@@ -37,7 +37,7 @@ impl Desk<'_> {
                 a.button href=(self.to("replay")) { (self.say("to-replay")) }
                 a.button href=(self.to("review")) { (self.say("to-review")) }
                 a.button href=(self.to("record")) download="game.txt" { (self.say("download-record")) }
-                label { (self.say("table-link")) " " input.link readonly value={ "/tables/" (self.id.0) }; }
+                (self.share("table-link", &format!("/tables/{}", self.id.0)))
             }
         }
     }

@@ -28,8 +28,7 @@ impl Desk<'_> {
                         p { (text(self.language, if own(&row.occupant) { "seat-kept" } else { "seat-free" },
                             &[("seat", name.into())])) }
                         @if is_owner && row.occupant == Occupant::Open {
-                            label { (self.say("invite-link"))
-                                input.link readonly value={ "/tables/" (self.id.0) "?seat=" (number(seat)) "&invite=" (row.invite) }; }
+                            (self.share("invite-link", &format!("/tables/{}?seat={}&invite={}", self.id.0, number(seat), row.invite)))
                         }
                         @if may_claim {
                             form method="post" action=(self.to("claim")) {
