@@ -147,9 +147,21 @@ function follow(table) {
     return same ?? part.querySelector(".prompt .now");
   }
 
+  /** Shows the newest of what happened, beneath an upper edge that cuts through no line. */
   function toEnd() {
     const log = document.getElementById("log");
-    if (log) log.scrollTop = log.scrollHeight;
+    if (!log) return;
+    log.style.paddingBottom = "";
+    const last = log.scrollHeight - log.clientHeight;
+    if (last <= 0) return;
+    const tops = [...log.children].map((entry) => /** @type {HTMLElement} */ (entry).offsetTop);
+    const next = tops.find((top) => top > last);
+    const from = tops.filter((top) => top <= last).pop() ?? 0;
+    const line = parseFloat(getComputedStyle(log).lineHeight);
+    // What is longer than there is room for is shown from its beginning.
+    const top = next === undefined ? from : Math.min(next, from + Math.ceil((last - from) / line) * line);
+    log.style.paddingBottom = `${Math.max(top - last, 0)}px`;
+    log.scrollTop = top;
   }
 
   /** @param {string | undefined} known */
@@ -223,7 +235,8 @@ function follow(table) {
     }
   });
 
-  toEnd();
+  const log = document.getElementById("log");
+  if (log) new ResizeObserver(toEnd).observe(log);
   wholeLinks();
   startPicking();
   startExplaining();

@@ -94,6 +94,8 @@ pub(crate) struct Offer {
 /// What a line of the record caused, in sentences.
 pub(crate) struct Told {
     pub(crate) line: u32,
+    /// Who acted, if it was not nature.
+    pub(crate) seat: Option<Seat>,
     pub(crate) sentences: Vec<String>,
     /// The sections of the rules that it comes from.
     pub(crate) sections: Vec<&'static str>,
@@ -265,12 +267,14 @@ impl<G: Hosted> Playable for Playing<G> {
     fn story(&self, after: u32, eyes: Eyes) -> Vec<Told> {
         let view = Self::view(self, eyes);
         let reader = self.reader(eyes);
+        let entries = &self.table.record().entries;
         let later = self.standing().filter(|&(line, _)| line as u32 >= after + u32::from(after > 0));
         let told = later.map(|(line, events)| {
             let mut sections: Vec<_> = events.iter().map(G::section).collect();
             sections.dedup();
             Told {
                 line: line as u32,
+                seat: line.checked_sub(1).and_then(|index| actor(&entries[index])),
                 sentences: G::story(events, &view, &reader),
                 sections,
                 is_heading: events.iter().any(G::is_heading),
@@ -287,5 +291,13 @@ impl<G: Hosted> Playable for Playing<G> {
     fn result(&self, eyes: Eyes) -> Option<Markup> {
         let events: Vec<_> = self.standing().flat_map(|(_, events)| events).collect();
         self.is_over().then(|| G::result(self.table.state(), &events, &self.reader(eyes)))
+    }
+}
+
+/// Who acted with a line of the record.
+fn actor<A, C>(entry: &Entry<A, C>) -> Option<Seat> {
+    match entry {
+        Entry::Action(seat, _) => Some(*seat),
+        Entry::Commitment(_) | Entry::Seed(_) | Entry::Chance(_) | Entry::Undo(_) => None,
     }
 }

@@ -81,6 +81,7 @@ impl Replay<'_> {
                         li.heading[told.is_heading] {
                             a data-at=(told.line) href=(self.to_line(told.line))
                                 aria-current=[(current == Some(told.line)).then_some("step")] {
+                                @if let Some(seat) = told.seat { (self.room.playing.emblem(seat)) " " }
                                 (told.sentences.join(" ")) }
                         }
                     }

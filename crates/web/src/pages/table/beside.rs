@@ -25,14 +25,16 @@ impl Desk<'_> {
         html! {
             section.log {
                 h2 { (self.say("log")) }
-                @if after > 0 {
-                    p.links { a href={ "/tables/" (self.id.0) "?log=all" } { (self.say("log-all")) } }
-                }
                 ol #log tabindex="0" aria-label=(self.say("log")) {
+                    // Out of sight while the newest is in it.
+                    @if after > 0 {
+                        li.links { a href={ "/tables/" (self.id.0) "?log=all" } { (self.say("log-all")) } }
+                    }
                     @for told in self.playing().story(after, self.looking.eyes) {
                         li.heading[told.is_heading] {
                             a.at href={ (self.to("replay")) "?at=" (told.line) } title=(self.say("look-there")) { (told.line) }
-                            " " (told.sentences.join(" "))
+                            " " @if let Some(seat) = told.seat { (self.playing().emblem(seat)) " " }
+                            (told.sentences.join(" "))
                             @for section in &told.sections {
                                 " " a.rule href={ "/rules/" (game) "#s" (section) } { "§" (section) }
                             }
