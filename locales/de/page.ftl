@@ -98,6 +98,7 @@ hint-basis = { $moves } Züge angesehen, { $games } Partien vorausgespielt, mit 
 hint-do = So machen
 
 players = Spieler
+you = du
 leave = Einem Bot überlassen
 close-table = Tisch schließen
 table-closed = Dieser Tisch ist geschlossen.
@@ -134,5 +135,7 @@ log-all = Alles seit dem Anfang
 all-choices = Alle Möglichkeiten als Liste
 in-words = Der Tisch in Worten
 unpick = Neu wählen
+picked-where = { $names }: wohin?
+picked-next = { $names }: und weiter?
 since = Seit deinem letzten Zug
 confirm = Das ist alles

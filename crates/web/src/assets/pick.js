@@ -65,6 +65,7 @@ function refresh() {
     const wakes = isPicked || part !== undefined || parts.some((part) => could.has(part));
     thing.classList.toggle("picked", isPicked);
     thing.classList.toggle("live", part !== undefined && !isPicked);
+    thing.classList.toggle("same", !isPicked && parts.some((part) => picked.includes(part)));
     thing.setAttribute("aria-disabled", String(!wakes));
     thing.setAttribute("aria-pressed", String(isPicked));
     thing.tabIndex = wakes ? 0 : -1;
@@ -93,6 +94,12 @@ function preview(thing, choice) {
   if (place) place.textContent = text;
 }
 
+/** What a thing is called, without what the page says of it beyond that. @param {HTMLElement} thing */
+function shortName(thing) {
+  const name = (thing.dataset.name ?? "").replace(/ \([^)]*\)/g, "");
+  return name.split(thing.matches(".place") ? /[:;]/ : /[,;]/)[0];
+}
+
 /** Says in the prompt what has been picked, and asks what it is for. @param {Choice[]} fitting */
 function summarise(fitting) {
   const output = /** @type {HTMLOutputElement | null} */ (document.querySelector(".prompt .picked"));
@@ -101,8 +108,10 @@ function summarise(fitting) {
   const clear = document.getElementById("unpick");
   if (!output || !variants || !confirm || !clear) return;
   const all = things();
-  const names = picked.map((part) => all.find((thing) => pickedAs(thing) === part)?.dataset.name);
-  output.textContent = names.join(" + ");
+  const named = picked.map((part) => all.find((thing) => pickedAs(thing) === part));
+  const names = named.map((thing) => (thing ? shortName(thing) : "")).filter(Boolean);
+  const leads = all.some((thing) => thing.matches(".place.live"));
+  output.textContent = ((leads ? output.dataset.where : output.dataset.next) ?? "").replace("%", names.join(" + "));
   output.hidden = clear.hidden = picked.length === 0;
   const complete = picked.length === 0 ? [] : fitting.filter((choice) => choice.parts.length === picked.length);
   // What is complete but could go on has to be confirmed.

@@ -35,7 +35,7 @@ impl Desk<'_> {
                                 a href={ "/tables/" (self.id.0) } { (self.say("to-now")) } }
                         }
                         @if self.room.closed { p.notice { (self.say("table-closed")) } }
-                        p.now tabindex="-1" { (playing.prompt(self.looking.eyes)) }
+                        (self.asks(&question))
                         (self.quick(&question))
                         (self.since())
                         (self.undo())
@@ -66,6 +66,33 @@ impl Desk<'_> {
         }
     }
 
+    /// Who does what now. When something has been picked on the table, the script asks what it is for in
+    /// the same place, so that the prompt stays as high as it is.
+    fn asks(&self, question: &Question) -> Markup {
+        let playing = self.playing();
+        let asked = match question {
+            Question::Choose(seat, _) if self.looking.own.len() > 1 => Some(*seat),
+            Question::Choose(..) | Question::Curtain(_) | Question::Nothing => None,
+        };
+        let pattern = |id| text(self.language, id, &[("names", "%".into())]);
+        html! {
+            div.asks {
+                p.now tabindex="-1" {
+                    // Whoever plays several seats must know for which of them.
+                    @if let Some(seat) = asked {
+                        (playing.emblem(seat)) " " span.{ "party-" (number(seat)) } { (playing.party(seat, self.looking.eyes)) ":" } " "
+                    }
+                    (playing.prompt(self.looking.eyes))
+                }
+                @if let Question::Choose(..) = question {
+                    output.picked hidden data-where=(pattern("picked-where")) data-next=(pattern("picked-next")) {}
+                    button #confirm type="button" hidden { (self.say("confirm")) }
+                    button.quiet #unpick type="button" hidden { (self.say("unpick")) }
+                }
+            }
+        }
+    }
+
     /// What is chosen in the prompt: what nothing on the table stands for, and all if it is not much.
     fn quick(&self, question: &Question) -> Markup {
         let Question::Choose(seat, offers) = question else { return html! {} };
@@ -74,10 +101,7 @@ impl Desk<'_> {
             form.quick method="post" action=(self.to("act")) {
                 (self.hidden(*seat))
                 @for offer in offers.iter().filter(|offer| is_few || offer.parts.is_empty()) { (choice(offer, true)) }
-                output.picked hidden {}
                 div #variants {}
-                button #confirm type="button" hidden { (self.say("confirm")) }
-                button.quiet #unpick type="button" hidden { (self.say("unpick")) }
             }
         }
     }

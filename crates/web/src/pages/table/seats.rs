@@ -61,6 +61,7 @@ impl Desk<'_> {
     pub(super) fn players(&self) -> Markup {
         let playing = self.playing();
         let rows = self.room.seats.iter().map(Some).chain(std::iter::repeat(None));
+        let own = |seat| self.looking.own == [seat];
         html! {
             section.players {
                 h2 { (self.say("players")) }
@@ -72,7 +73,11 @@ impl Desk<'_> {
                                 (playing.emblem(seat)) " " span.colour { (playing.party(seat, self.looking.eyes)) }
                                 @if let Some(row) = row {
                                     " " span.name { (player(self.language, row)) }
-                                    @if due { " " span.turn { (self.say(thinking(&row.occupant))) } }
+                                    @if due {
+                                        " " span.turn { (self.say(if own(seat) { "state-your-turn" } else { thinking(&row.occupant) })) }
+                                    } @else if own(seat) {
+                                        " " span.turn { (self.say("you")) }
+                                    }
                                 }
                             }
                             (playing.panel(seat, self.looking.eyes))
