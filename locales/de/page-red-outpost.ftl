@@ -64,6 +64,7 @@ red-missing = noch nicht
 red-penalty = Ein verfehltes Ziel kostet { $points } SP.
 red-delivered = Auf der Zielkarte: { $goods }
 red-autom = Autom
+red-direction = Richtung
 red-autom-cards = Heute aufgedeckte Automkarten: { $cards }. Bisher gebrauchte Zielkarten: { $goals }.
 
 red-treat = Für 1 Kristall: { $worker } +1

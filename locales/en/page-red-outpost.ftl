@@ -64,6 +64,7 @@ red-missing = not yet
 red-penalty = A missed goal costs { $points } VP.
 red-delivered = On the goal card: { $goods }
 red-autom = Autom
+red-direction = Direction
 red-autom-cards = Autom cards turned up today: { $cards }. Goal cards used so far: { $goals }.
 
 red-treat = For 1 crystal: { $worker } +1

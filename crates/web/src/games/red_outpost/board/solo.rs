@@ -59,19 +59,25 @@ fn autom(card: &AutomCard, view: &View, solo: &SoloView, reader: &Reader<'_, Red
                     }
                 }
             }
-            @if let Some(goal) = goal { (orders(goal)) p { (say::direction(reader.language, goal.direction)) } }
+            @if let Some(goal) = goal { (orders(goal, reader)) }
             div.unseen { @for told in say::autom(reader.language, view, solo) { p { (told) } } }
         }
     }
 }
 
-/// Whom Autom moves if his card's worker cannot, and which goods it takes first.
-fn orders(goal: &GoalCard) -> Markup {
+/// Whom Autom moves if his card's worker cannot, which goods it takes first, and which way it goes.
+fn orders(goal: &GoalCard, reader: &Reader<'_, RedOutpost>) -> Markup {
+    let language = reader.language;
     html! {
-        div.orders aria-hidden="true" {
-            p { @for worker in goal.workers { (picture(art::worker(worker))) } }
-            p { (picture(art::location(Location::Warehouse))) @for good in goal.warehouse { (picture(art::good(good))) } }
-            p { (picture(art::location(Location::Spaceship))) @for good in goal.spaceship { (picture(art::good(good))) } }
+        dl.orders aria-hidden="true" {
+            dt { (label(language, "red-workers")) }
+            dd { @for worker in goal.workers { (picture(art::worker(worker))) } }
+            dt { (say::location(language, Location::Warehouse)) }
+            dd { @for good in goal.warehouse { (picture(art::good(good))) } }
+            dt { (say::location(language, Location::Spaceship)) }
+            dd { @for good in goal.spaceship { (picture(art::good(good))) } }
+            dt { (label(language, "red-direction")) }
+            dd { (say::direction(language, goal.direction)) }
         }
     }
 }
