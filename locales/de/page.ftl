@@ -135,6 +135,7 @@ log-all = Alles seit dem Anfang
 all-choices = Alle Möglichkeiten als Liste
 in-words = Der Tisch in Worten
 unpick = Neu wählen
+pick-or = Wähle auf dem Tisch, was leuchtet, oder:
 picked-where = { $names }: wohin?
 picked-next = { $names }: und weiter?
 since = Seit deinem letzten Zug

@@ -135,6 +135,7 @@ log-all = Everything since the beginning
 all-choices = All choices as a list
 in-words = The table in words
 unpick = Choose again
+pick-or = Pick what glows on the table, or:
 picked-where = { $names }: where to?
 picked-next = { $names }: what next?
 since = Since your last turn

@@ -194,11 +194,11 @@ function follow(table) {
     const form = /** @type {HTMLFormElement} */ (event.target);
     // Not `form.action`: the choices are buttons named "action", and would be found instead.
     const to = form.getAttribute("action") ?? "";
-    if (!to.startsWith(`${base}/`) || !/\/(act|undo|say)$/.test(to)) return;
+    if (!to.startsWith(`${base}/`) || !/\/(act|undo|say|help)$/.test(to)) return;
     event.preventDefault();
     const body = new URLSearchParams();
     for (const [name, value] of new FormData(form, event.submitter)) body.append(name, String(value));
-    acted = !to.endsWith("/say");
+    acted = /\/(act|undo)$/.test(to);
     const before = shown();
     for (const button of form.querySelectorAll("button")) button.disabled = true;
     try {

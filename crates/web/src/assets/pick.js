@@ -72,6 +72,7 @@ function refresh() {
     preview(thing, part === undefined ? undefined : completedBy(fitting, part));
   }
   summarise(fitting);
+  document.querySelector(".prompt .elsewhere")?.removeAttribute("hidden");
   document.getElementById("board")?.classList.toggle("picking", picked.length > 0);
 }
 

@@ -97,9 +97,12 @@ impl Desk<'_> {
     fn quick(&self, question: &Question) -> Markup {
         let Question::Choose(seat, offers) = question else { return html! {} };
         let is_few = fits_the_prompt(offers);
+        let is_a_part = !is_few && offers.iter().any(|offer| offer.parts.is_empty());
         html! {
             form.quick method="post" action=(self.to("act")) {
                 (self.hidden(*seat))
+                // The script shows it: without one nothing glows.
+                @if is_a_part { p.elsewhere hidden { (self.say("pick-or")) } }
                 @for offer in offers.iter().filter(|offer| is_few || offer.parts.is_empty()) { (choice(offer, true)) }
                 div #variants {}
             }
