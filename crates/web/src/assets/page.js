@@ -154,12 +154,11 @@ function follow(table) {
     log.style.paddingBottom = "";
     const last = log.scrollHeight - log.clientHeight;
     if (last <= 0) return;
-    const tops = [...log.children].map((entry) => /** @type {HTMLElement} */ (entry).offsetTop);
-    const next = tops.find((top) => top > last);
-    const from = tops.filter((top) => top <= last).pop() ?? 0;
-    const line = parseFloat(getComputedStyle(log).lineHeight);
+    const entries = [...log.children].map((entry) => /** @type {HTMLElement} */ (entry));
+    const next = entries.find((entry) => entry.offsetTop > last);
+    const cut = entries.filter((entry) => entry.offsetTop <= last).pop() ?? entries[0];
     // What is longer than there is room for is shown from its beginning.
-    const top = next === undefined ? from : Math.min(next, from + Math.ceil((last - from) / line) * line);
+    const top = next ? Math.min(next.offsetTop, lineAfter(cut, last)) : cut.offsetTop;
     log.style.paddingBottom = `${Math.max(top - last, 0)}px`;
     log.scrollTop = top;
   }
@@ -242,6 +241,14 @@ function follow(table) {
   startExplaining();
   for (const list of document.querySelectorAll(LIST)) list.removeAttribute("open");
   listen(table.dataset.length);
+}
+
+/** Where the first line of an entry begins that is not above this height. @param {HTMLElement} entry @param {number} height */
+function lineAfter(entry, height) {
+  const style = getComputedStyle(entry);
+  const line = parseFloat(style.lineHeight);
+  const first = entry.offsetTop + entry.clientTop + parseFloat(style.paddingTop);
+  return first + Math.max(Math.ceil((height - first) / line), 0) * line;
 }
 
 /** Links for friends are shown whole, chosen by a click, and copied by a button. */
