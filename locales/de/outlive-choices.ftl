@@ -54,11 +54,16 @@ action-pick = { NAME($equipment, "acc") } nehmen
 action-search = ein Suchplättchen aufdecken
 action-resolve = { NAME($card) }: { $amount } zahlen
 action-resolve-spared = { NAME($card) }: { $amount } zahlen; der Ratssaal erspart { $items }
-action-feed = { $water } Wasser, sonst Dosen
+action-feed =
+    { $water ->
+        [0] die Räume mit Dosen versorgen
+       *[other] die Räume erst mit { $water } Wasser versorgen, dann mit Dosen
+    }
+action-feed-paid = zahl { $amount }
 action-recruit =
     { $count ->
-        [one] wirb 1 Überlebenden an, für { $amount }
-       *[other] wirb { $count } Überlebende an, für { $amount }
+        [one] wirb 1 an: { $amount }
+       *[other] wirb { $count } an: { $amount }
     }
 action-build = { NAME($room) } bauen für { $items }
 action-staff =
@@ -68,7 +73,6 @@ action-staff =
     }
 action-scrap = { NAME($equipment, "acc") } verschrotten für { $amount }
 action-repair = { NAME($equipment, "acc") } reparieren für { $items } ({ NAME($help) })
-free-of-charge = nichts
 
 done-bat = nicht einsetzen
 done-visit =
@@ -92,8 +96,9 @@ prompt-seat =
 prompt-nature = Der Zufall entscheidet.
 prompt-over = Die Partie ist zu Ende.
 task-secret = Wähle im Geheimen.
-task-rooms = Gib zwei deiner sechs Räume weg; die anderen vier behältst du.
-task-free-room = Welchen Raum bekommst du kostenlos gebaut?
+task-secret-of = { NAME($seat) } wählt im Geheimen.
+task-rooms = Leg zwei deiner sechs Räume ab.
+task-free-room = Welchen Raum baust du kostenlos?
 task-quarters = Verteile deine ersten 4 Überlebenden auf Raum und Luftschleuse.
 task-leader = Wähle deinen Anführer.
 task-heroes = Leg deine Helden aus: Wohin kommen 4 und 5? Die beiden mit Stärke 3 kommen auf die anderen zwei Orte.
@@ -119,11 +124,23 @@ task-bat =
         [seat-you] Den Baseballschläger einsetzen, damit der Druck um 1 steigt?
        *[other] Den Baseballschläger gegen { NAME($victim, "acc") } einsetzen, damit der Druck um 1 steigt?
     }
-task-defend = Dein Held steht unter einem Druck von { $pressure }. Was tust du dagegen?
+task-defend =
+    { $by ->
+        [seat-you] Du machst einen Druck von { $pressure }. Was geschieht dagegen?
+       *[other] { NAME($by) } setzt deinen Helden mit { $pressure } unter Druck. Was tust du dagegen?
+    }
 task-hand-over =
     { $count ->
-        [one] Gib 1 Gut oder Werkstoff ab.
-       *[other] Gib { $count } Güter oder Werkstoffe ab.
+        [one]
+            { $by ->
+                [seat-you] Du machst Druck: Gib 1 Gut oder Werkstoff ab.
+               *[other] { NAME($by) } setzt deinen Helden unter Druck: Gib 1 Gut oder Werkstoff ab.
+            }
+       *[other]
+            { $by ->
+                [seat-you] Du machst Druck: Gib { $count } Güter oder Werkstoffe ab.
+               *[other] { NAME($by) } setzt deinen Helden unter Druck: Gib { $count } Güter oder Werkstoffe ab.
+            }
     }
 task-rob =
     { $count ->
@@ -139,10 +156,10 @@ task-visit =
     }
 task-sensed = Welche Beute jagt dein Held { NAME($place, "at") }?
 task-resolve = Wende ein Ereignis ab oder pass.
-task-feed = Versorge deine Überlebenden: Was bekommen Räume nach dem Fleisch?
+task-feed = Versorge deine Überlebenden: Womit zahlst du?
 task-recruit = Überlebende anwerben, für je 1 Gut?
-task-build = Bau Räume, besetze und nutze sie, oder sei fertig.
-task-repair = Repariere Ausrüstung, oder sei fertig.
+task-build = Bau Räume (meist je 3 Werkstoffe), besetze und nutze sie, oder beende diesen Schritt.
+task-repair = Repariere Ausrüstung, oder beende diesen Schritt.
 
 effect-gained = +{ $amount }
 effect-paid = −{ $amount }
@@ -173,8 +190,15 @@ effect-night = dann bricht die Nacht an
 effect-round = dann beginnt Runde { $round }
 effect-game-ended = dann ist die Partie zu Ende
 
+hint-take = bis zu { $amount }
+hint-take-paid = für { $price } bis zu { $amount }
+hint-nothing = nichts zu holen
 hint-algae = Algen
-hint-prey = Beute { $endurance }
+hint-prey =
+    { $ammo ->
+        [0] Beute { $endurance }: { $amount }
+       *[other] Beute { $endurance } mit { $ammo } Munition: { $amount }
+    }
 hint-equipment = Ausrüstung: { $count }
 hint-tiles = Plättchen: { $count }
 hint-top = obenauf: { $tile }

@@ -104,9 +104,9 @@ event-algae-taken =
     } die Algen.
 event-plant-paid =
     { $seat ->
-        [seat-you] du schaltest
-       *[other] { NAME($seat) } schaltet
-    } die Wasseraufbereitung ein, { $chips ->
+        [seat-you] du öffnest
+       *[other] { NAME($seat) } öffnet
+    } den Damm, { $chips ->
         [0] mit der Zugangskarte.
        *[other] für { $amount }.
     }

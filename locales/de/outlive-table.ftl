@@ -16,28 +16,28 @@ amount-chip =
     }
 amount-ammo = { $count } Munition
 
-does-room-workshop = Beim Bauen kostet ein Raum je Nacht statt 3 Werkstoffen nur 1.
-does-room-storeroom = Beim Reparieren 1 Ausrüstung ziehen; danach kostet eine Reparatur 1 Werkstoff weniger.
+does-room-workshop = Nachts beim Bauen: ein Raum kostet statt 3 Werkstoffen nur 1.
+does-room-storeroom = Nachts beim Reparieren: 1 Ausrüstung ziehen; danach kostet eine Reparatur 1 Werkstoff weniger.
 does-room-council = Ein Ereignis abzuwenden kostet 2 Werkstoffe, 2 Munition oder 1 Gut weniger.
 does-room-smokehouse = Deine erste Beute der Runde bringt 2 Fleisch mehr.
 does-room-butcher = Deine erste Beute der Runde bringt 1 Fleisch mehr.
 does-room-galley = Auf dem Frachtschiff nimmst du 1 Konservendose mehr.
 does-room-dockmaster = Auf dem Frachtschiff nimmst du 2 Konservendosen mehr und darfst auch auf ein belegtes Feld.
-does-room-armoury = Beim Bauen 4 Munition nehmen.
+does-room-armoury = Nachts beim Bauen: 4 Munition nehmen.
 does-room-cistern = Je Runde 1 Wasser extra für Ereignisse, Ernähren oder Anwerben; niemand kann es nehmen.
 does-room-bunker = Ereignisse wirken nicht auf dich, ausgenommen Knappheiten.
-does-room-scrapyard = Beim Bauen 1 Ausrüstung ablegen und die Werkstoffe ihrer Reparatur nehmen.
-does-room-infirmary = Beim Bauen wird deine Strahlung um einen Schritt besser.
+does-room-scrapyard = Nachts beim Bauen: 1 Ausrüstung ablegen und die Werkstoffe ihrer Reparatur nehmen.
+does-room-infirmary = Nachts beim Bauen: deine Strahlung wird um einen Schritt besser.
 does-room-ventilation = Gegen die Welle zählt in deiner Luftschleuse ein Überlebender mehr.
-does-room-nursery = Beim Bauen zieht hier 1 weiterer Überlebender ein, bis es 8 sind.
+does-room-nursery = Nachts beim Bauen: hier zieht 1 weiterer Überlebender ein, bis es 8 sind.
 does-room-scouts = Einmal je Stadt: nach deinem ersten Suchplättchen zwei weitere ohne Aktion.
-does-room-depot = Beim Bauen 2 Ausrüstungskarten ziehen.
+does-room-depot = Nachts beim Bauen: 2 Ausrüstungskarten ziehen.
 does-room-lookout = Einmal am Tag die Suchplättchen einer Stadt geheim ansehen.
 does-room-guard = Einmal je Runde einen Druck auf einen Helden mit Stärke 3 abwehren.
-does-room-mechanic = Beim Reparieren ist eine Reparatur kostenlos.
+does-room-mechanic = Nachts beim Reparieren: eine Reparatur ist kostenlos.
 does-room-racket = Übt dein Held Druck aus, suchst du aus, was abgegeben wird.
 does-room-salvagers = Einmal je Stadt: Ein leeres Suchplättchen bringt 1 Holz und 1 Metall.
-does-room-toolroom = Beim Reparieren kostet eine Reparatur 2 Werkstoffe weniger.
+does-room-toolroom = Nachts beim Reparieren: eine Reparatur kostet 2 Werkstoffe weniger.
 
 does-equipment-axe = Wald: +2 Holz.
 does-equipment-bow = Wald: 1 Fleisch.
@@ -67,14 +67,14 @@ does-card-collapsed-district = Knappheit: nur halb so viele Suchplättchen je St
 does-card-sandstorm = Ein Held hat höchstens 3 Aktionen.
 does-card-rats = Alle legen jeden Tag 1 Gut ab.
 does-card-looters = Alle legen jeden Tag 2 Werkstoffe oder Munition ab.
-does-card-poisoned-spring = Die Wasseraufbereitung kostet 1 Mikrochip mehr.
+does-card-poisoned-spring = Der Damm kostet 1 Mikrochip mehr.
 does-card-epidemic = Alle verlieren jeden Tag 1 Überlebenden.
 does-card-wild-pack = Jede Beute hat 1 Ausdauer mehr.
 does-card-blocked-roads = Helden ziehen 1 Schritt und nicht weiter.
 does-card-power-failure = Jeder Raum und jede Reparatur kostet 1 Werkstoff mehr.
 
 leader-facts = Alter { $age }; { $resources }; beschädigt: { NAME($equipment) }; Helden: { $places }
-facts-room = { $places } Plätze, Güter { $food }
+facts-room = { $places } Plätze, Nahrung { $food }
 facts-repair = Reparatur: { $amount }
 leader-search = was 3 Suchplättchen zeigen
 

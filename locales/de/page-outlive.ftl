@@ -57,6 +57,7 @@ outlive-face-down = verdeckt
 outlive-resolved = abgewendet von { $seat }
 outlive-unresolved = wirkt jeden Tag
 outlive-passed = wendet heute Nacht nichts mehr ab
+outlive-passed-tag = gepasst
 
 outlive-shelter = Zuflucht: { $seat }
 outlive-hidden = Die Räume sind noch geheim.
@@ -83,7 +84,7 @@ outlive-prey-kind = { $count } mit Ausdauer { $endurance }
 outlive-events = Abgewendete Ereignisse
 outlive-room = Raum
 outlive-survivors = Überlebende
-outlive-food = Güter
+outlive-food = Nahrung
 outlive-of = { $count } von { $places }
 outlive-room-state =
     { $state ->
@@ -101,11 +102,11 @@ outlive-condition =
         [ready] bereit
        *[spent] genutzt
     }
-outlive-rooms-drawn = Deine sechs Räume, von denen du vier behältst
+outlive-rooms-drawn = Deine sechs Räume: Leg zwei ab
 outlive-rooms-standard = Diese Räume haben außerdem alle
 outlive-leaders-drawn = Deine zwei Anführer, von denen du einen behältst
 
-outlive-reject = Abgeben: { $room }
+outlive-reject = Ablegen: { $room }
 outlive-reject-other = und { $room }
 outlive-hero = Held { $strength }
 outlive-hero-at = Held { $strength }, { $place }
@@ -113,14 +114,14 @@ outlive-slot-of = { $place }, Feld { $slot }
 outlive-stands = steht hier auf
 outlive-deploy = Held 4: { $place }
 outlive-deploy-other = Held 5: { $place }
-outlive-build = Bauen: { $room }
+outlive-build = { $room } bauen
 outlive-staff = Überlebende für den Raum: { $room }
 outlive-move-in =
     { $count ->
         [one] 1 zieht ein
        *[other] { $count } ziehen ein
     }
-outlive-repair = Reparieren: { $equipment }
+outlive-repair = { $equipment } reparieren
 outlive-pay = für { $items }
 outlive-pay-helped = für { $items } ({ $help })
 
@@ -131,6 +132,7 @@ outlive-running = Die Partie ist noch nicht zu Ende; das sind die Punkte, wie si
 outlive-board = Spielplan und Zuflucht
 outlive-daytime = Tag
 outlive-prey-on-top = Beute mit Ausdauer { $endurance }
+outlive-prey-stack = Beute mit Ausdauer { $endurance } für { $meat }; Plättchen im Stapel: { $count }
 outlive-prey-unseen = Beute, verdeckt
 outlive-slot-facts =
     Feld { $slot }: { $cans }{ $waits ->
@@ -152,10 +154,24 @@ outlive-step-build = Bauen
 outlive-step-repair = Reparieren
 outlive-step-tidy = Aufräumen
 outlive-upkeep =
-    Nahrung für eine Nacht: { $food ->
+    { $when ->
+        [later] Nahrung nächste Nacht
+       *[tonight] Nahrung heute Nacht
+    }: { $needs }{ $unpaid ->
+        [0] {""}
+        [one] ; es fehlt 1
+       *[other] ; es fehlen { $unpaid }
+    }
+outlive-needs =
+    { $food ->
         [one] 1 Gut
        *[other] { $food } Güter
-    } und { $rows } Wasser{ $unpaid ->
-        [0] .
-       *[other] ; es fehlen { $unpaid }.
     }
+# Wörter, die auf schmalen Karten an den Strichen getrennt werden dürfen.
+outlive-joints =
+    Strom|ausfall Stollen|einsturz Einge|stürztes Vergif|tete Blockier|te Kurz|schluss Sand|sturm
+    Wald|brand Plün|derer Räucher|kammer Hafen|meisterei Waffen|kammer Schrott|platz Kranken|station
+    Kinder|stube Kund|schafter Mecha|niker Schutz|geld Bergungs|trupp Werkzeug|kammer Lager|raum
+    Baseball|schläger Kampf|montur Exo|skelett Wärme|sensor Zugangs|karte Metall|detektor Schrot|flinte
+    Bären|falle Metall|säge Enter|haken Munitions|kasten Brech|eisen Taschen|lampe Ketten|säge
+    Spitz|hacke Wasser|filter

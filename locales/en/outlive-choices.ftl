@@ -54,11 +54,16 @@ action-pick = take the { NAME($equipment) }
 action-search = turn up a search tile
 action-resolve = { NAME($card) }: pay { $amount }
 action-resolve-spared = { NAME($card) }: pay { $amount }; the Council spares { $items }
-action-feed = { $water } water, then cans
+action-feed =
+    { $water ->
+        [0] feed the rooms with cans
+       *[other] feed the rooms with { $water } water before cans
+    }
+action-feed-paid = pay { $amount }
 action-recruit =
     { $count ->
-        [one] recruit 1 survivor for { $amount }
-       *[other] recruit { $count } survivors for { $amount }
+        [one] recruit 1: { $amount }
+       *[other] recruit { $count }: { $amount }
     }
 action-build = build the { NAME($room) } for { $items }
 action-staff =
@@ -68,7 +73,6 @@ action-staff =
     }
 action-scrap = scrap the { NAME($equipment) } for { $amount }
 action-repair = repair the { NAME($equipment) } for { $items } ({ NAME($help) })
-free-of-charge = nothing
 
 done-bat = do not use it
 done-visit =
@@ -92,8 +96,9 @@ prompt-seat =
 prompt-nature = Chance decides.
 prompt-over = The game is over.
 task-secret = choose in secret.
-task-rooms = give two of your six rooms away; you keep the other four.
-task-free-room = choose the room that you get built for free.
+task-secret-of = { NAME($seat) } chooses in secret.
+task-rooms = discard two of your six rooms.
+task-free-room = which room do you build for free?
 task-quarters = divide your first 4 survivors between room and airlock.
 task-leader = choose your leader.
 task-heroes = place your heroes: where do 4 and 5 go? The two of strength 3 take the other two places.
@@ -119,11 +124,23 @@ task-bat =
         [seat-you] use the Baseball bat, so that the pressure grows by 1?
        *[other] use the Baseball bat against { NAME($victim) }, so that the pressure grows by 1?
     }
-task-defend = a pressure of { $pressure } is on your hero. How do you meet it?
+task-defend =
+    { $by ->
+        [seat-you] you press with { $pressure }. How is it met?
+       *[other] { NAME($by) } presses your hero with { $pressure }. How do you meet it?
+    }
 task-hand-over =
     { $count ->
-        [one] hand over 1 commodity or material.
-       *[other] hand over { $count } commodities or materials.
+        [one]
+            { $by ->
+                [seat-you] you press: hand over 1 commodity or material.
+               *[other] { NAME($by) } presses your hero: hand over 1 commodity or material.
+            }
+       *[other]
+            { $by ->
+                [seat-you] you press: hand over { $count } commodities or materials.
+               *[other] { NAME($by) } presses your hero: hand over { $count } commodities or materials.
+            }
     }
 task-rob =
     { $count ->
@@ -139,10 +156,10 @@ task-visit =
     }
 task-sensed = choose the prey that your hero hunts { NAME($place, "at") }.
 task-resolve = resolve one event, or pass.
-task-feed = feed your survivors: what do rooms get after the meat?
+task-feed = feed your survivors: what do you pay with?
 task-recruit = recruit survivors for 1 commodity each?
-task-build = build rooms, staff and use them, or finish.
-task-repair = repair equipment, or finish.
+task-build = build rooms (usually 3 materials each), staff and use them, or end this step.
+task-repair = repair equipment, or end this step.
 
 effect-gained = +{ $amount }
 effect-paid = −{ $amount }
@@ -173,8 +190,15 @@ effect-night = then Night falls
 effect-round = then round { $round } begins
 effect-game-ended = then the game is over
 
+hint-take = up to { $amount }
+hint-take-paid = for { $price } up to { $amount }
+hint-nothing = nothing to be had
 hint-algae = algae
-hint-prey = prey { $endurance }
+hint-prey =
+    { $ammo ->
+        [0] prey { $endurance }: { $amount }
+       *[other] prey { $endurance } with { $ammo } ammo: { $amount }
+    }
 hint-equipment = equipment: { $count }
 hint-tiles = tiles: { $count }
 hint-top = on top: { $tile }

@@ -30,7 +30,7 @@ event-displayed = Equipment { NAME($place, "at") }: { $cards }.
 event-laid-aside = Search tiles laid aside { NAME($place, "at") }: { $tiles }.
 event-prey-seen = Prey { NAME($place, "at") }: endurance { $endurance }.
 event-event-revealed = The event of this round is { NAME($card) }. { $effect }
-event-event-bit = The event { NAME($card) } bites.
+event-event-bit = The event { NAME($card) } takes effect.
 event-stock-lost = The shortage takes { $amount } from { NAME($place, "the") }.
 event-discarded =
     { $seat ->
@@ -108,9 +108,9 @@ event-algae-taken =
     } the algae.
 event-plant-paid =
     { $seat ->
-        [seat-you] you start
-       *[other] { NAME($seat) } starts
-    } the water plant { $chips ->
+        [seat-you] you open
+       *[other] { NAME($seat) } opens
+    } the Dam { $chips ->
         [0] with the Access card.
        *[other] for { $amount }.
     }

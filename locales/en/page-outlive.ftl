@@ -57,6 +57,7 @@ outlive-face-down = face down
 outlive-resolved = resolved by { $seat }
 outlive-unresolved = acts every Day
 outlive-passed = resolves nothing more tonight
+outlive-passed-tag = passed
 
 outlive-shelter = Shelter: { $seat }
 outlive-hidden = The rooms are still secret.
@@ -101,11 +102,11 @@ outlive-condition =
         [ready] ready
        *[spent] used
     }
-outlive-rooms-drawn = Your six rooms, of which you keep four
+outlive-rooms-drawn = Your six rooms: discard two
 outlive-rooms-standard = Everybody has these rooms too
 outlive-leaders-drawn = Your two leaders, of whom you keep one
 
-outlive-reject = Give away: { $room }
+outlive-reject = Discard: { $room }
 outlive-reject-other = and { $room }
 outlive-hero = Hero { $strength }
 outlive-hero-at = Hero { $strength }, { $place }
@@ -113,14 +114,14 @@ outlive-slot-of = { $place }, slot { $slot }
 outlive-stands = stands up here
 outlive-deploy = Hero 4: { $place }
 outlive-deploy-other = hero 5: { $place }
-outlive-build = Build: { $room }
+outlive-build = Build the { $room }
 outlive-staff = Survivors for the room: { $room }
 outlive-move-in =
     { $count ->
         [one] 1 moves in
        *[other] { $count } move in
     }
-outlive-repair = Repair: { $equipment }
+outlive-repair = Repair the { $equipment }
 outlive-pay = for { $items }
 outlive-pay-helped = for { $items } ({ $help })
 
@@ -131,6 +132,7 @@ outlive-running = The game is not over yet; these are the points as they stand.
 outlive-board = Board and shelter
 outlive-daytime = Day
 outlive-prey-on-top = Prey of endurance { $endurance }
+outlive-prey-stack = Prey of endurance { $endurance } for { $meat }; tiles in the stack: { $count }
 outlive-prey-unseen = Prey, face down
 outlive-slot-facts =
     Slot { $slot }: { $cans }{ $waits ->
@@ -152,10 +154,17 @@ outlive-step-build = Build
 outlive-step-repair = Repair
 outlive-step-tidy = Tidy up
 outlive-upkeep =
-    A Night’s food: { $food ->
+    { $when ->
+        [later] Food next Night
+       *[tonight] Food tonight
+    }: { $needs }{ $unpaid ->
+        [0] {""}
+       *[other] ; { $unpaid } missing
+    }
+outlive-needs =
+    { $food ->
         [one] 1 commodity
        *[other] { $food } commodities
-    } and { $rows } water{ $unpaid ->
-        [0] .
-       *[other] ; { $unpaid } missing.
     }
+# Words that may be broken at the bars, where a card is narrow.
+outlive-joints = Ammu|nition Grapp|ling Base|ball Exo|skeleton Flash|light Dock|master Ven|ti|la|tion Col|lapsed

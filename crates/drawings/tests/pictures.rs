@@ -76,7 +76,7 @@ fn every_thing_of_outlive_has_a_picture() {
     things.extend(Hero::ALL.iter().flat_map(|&it| [outlive::hero(it), outlive::lying(it)]));
     things.extend(Seat::ALL.iter().map(|&it| outlive::emblem(it)));
     things.extend(Room::ALL.iter().map(|&it| outlive::room(it)));
-    things.extend(Equipment::ALL.iter().map(|&it| outlive::equipment(it)));
+    things.extend(Equipment::ALL.iter().flat_map(|&it| [outlive::equipment(it), outlive::pair(it)]));
     things.extend(Leader::ALL.iter().map(|&it| outlive::leader(it)));
     things.extend(EventCard::ALL.iter().map(|&it| outlive::event(it)));
     check(outlive::sprite(), things);

@@ -15,7 +15,7 @@ mod rooms;
 
 use std::sync::LazyLock;
 
-pub use equipment::equipment;
+pub use equipment::{equipment, pair};
 pub use events::{event, event_back};
 pub use heroes::{emblem, hero, lying, survivor};
 pub use icons::{Icon, icon};

@@ -57,7 +57,7 @@ fn wrong_input_is_answered_with_a_sentence() {
     ] {
         let shown = play_outlive("--seats human,random", &format!("{input}\n1\n")).well();
         assert!(shown.contains(answer), "{input:?}: {shown}");
-        assert!(shown.contains("Choose the room that you get built for free."), "it goes on after {input:?}");
+        assert!(shown.contains("Which room do you build for free?"), "it goes on after {input:?}");
     }
 }
 
@@ -65,7 +65,7 @@ fn wrong_input_is_answered_with_a_sentence() {
 fn commands_tell_show_and_take_back() {
     let shown = play_outlive("--seats human,random", "1\nundo\n1\nshow\nlog\nrules\nhelp\n").well();
     assert!(shown.contains("Taken back."));
-    assert_eq!(shown.matches("Give two of your six rooms away").count(), 2);
+    assert_eq!(shown.matches("Discard two of your six rooms").count(), 2);
     assert!(shown.contains("Set-up") && shown.contains("docs/rules/outlive.en.md"));
     assert!(shown.contains("move 5 forest"), "an example of this game");
 }

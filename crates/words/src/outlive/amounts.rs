@@ -25,16 +25,11 @@ pub fn items(language: Language, items: Items) -> String {
     for item in items.into_iter().flatten() {
         counts[item] += 1;
     }
-    chosen(language, Resource::ALL.iter().map(|&resource| (resource, counts[resource])))
+    let told = Resource::ALL.iter().filter(|&&resource| counts[resource] > 0);
+    list(told.map(|&resource| times(text(language, &id("one", resource), &[]), counts[resource])))
 }
 
-/// Materials that are paid, without a number before them.
+/// Materials that are paid.
 pub fn materials(language: Language, pay: Materials) -> String {
-    chosen(language, pay.iter())
-}
-
-fn chosen(language: Language, counts: impl Iterator<Item = (Resource, u8)>) -> String {
-    let told = counts.filter(|&(_, count)| count > 0);
-    let list = list(told.map(|(resource, count)| times(text(language, &id("one", resource), &[]), count)));
-    if list.is_empty() { text(language, "free-of-charge", &[]) } else { list }
+    amounts(language, pay.iter())
 }

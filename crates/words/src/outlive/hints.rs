@@ -1,26 +1,33 @@
 //! What a choice is about, where the position tells it and no event does.
 
-use outlive::{Action, Place, View};
+use outlive::{Action, State};
 use table::Seat;
 
 use super::names::tile;
 use super::table_words::{equipment_effect, event_effect, repair_cost, room_effect, room_facts};
-use super::{Context, amount, leader_facts, text};
+use super::{Context, arrivals, leader_facts, text};
 use crate::Language;
 
 /// What the choice is about, as short phrases.
-pub(super) fn hints(language: Language, action: Action, seat: Seat, context: Context<'_>) -> Vec<String> {
+pub(super) fn hints(
+    language: Language,
+    state: &State,
+    action: Action,
+    seat: Seat,
+    context: Context<'_>,
+) -> Vec<String> {
     let view = context.view;
     match action {
         Action::BuildFree { room } => {
             vec![room_facts(language, room) + ". " + &room_effect(language, room)]
         }
         Action::Lead { leader } => vec![leader_facts(language, leader)],
-        Action::Move { to, .. } => offer(language, view, to),
+        Action::Move { to, .. } => arrivals::offer(language, state, seat, action, to),
         Action::Pick { equipment } => {
             let effect = equipment_effect(language, equipment);
             vec![format!("{effect} ({})", repair_cost(language, equipment))]
         }
+        Action::Repair { equipment, .. } => vec![equipment_effect(language, equipment)],
         Action::Search => {
             let city = view.visitor.and_then(|(_, place, _)| place.city());
             let top = city.and_then(|city| view.cities[city].known?[0]);
@@ -64,25 +71,6 @@ pub(super) fn hints(language: Language, action: Action, seat: Seat, context: Con
         | Action::Feed { .. }
         | Action::Recruit { .. }
         | Action::Build { .. }
-        | Action::Scrap { .. }
-        | Action::Repair { .. } => Vec::new(),
+        | Action::Scrap { .. } => Vec::new(),
     }
-}
-
-/// What a place offers. What the Cargo ship gives, the events of arriving tell.
-fn offer(language: Language, view: &View, place: Place) -> Vec<String> {
-    let mut offer = Vec::new();
-    offer.extend(place.stock().map(|stock| amount(language, stock, view.stocks[place])));
-    if let Some(prey) = place.ground().and_then(|ground| view.grounds[ground].top) {
-        offer.push(text(language, "hint-prey", &[("endurance", prey.endurance().into())]));
-    }
-    if place == Place::MilitaryBase && view.algae {
-        offer.push(text(language, "hint-algae", &[]));
-    }
-    if let Some(city) = place.city() {
-        let cards = view.cities[city].display.iter().flatten().count();
-        offer.push(text(language, "hint-equipment", &[("count", cards.into())]));
-        offer.push(text(language, "hint-tiles", &[("count", view.cities[city].tiles_left.into())]));
-    }
-    offer
 }

@@ -2,6 +2,7 @@
 
 mod actions;
 mod amounts;
+mod arrivals;
 mod effects;
 mod events;
 mod hints;
@@ -27,7 +28,7 @@ pub use names::{
     colour, destination, equipment, event_card, help, leader, letter, list, place, resource, room, seat,
     source, tile, tiles,
 };
-pub use preview::{Ahead, Preview, play_ahead, preview};
+pub use preview::{Ahead, Preview, fed, play_ahead, preview};
 pub use prompts::{prompt, prompt_for};
 pub use results::{outcome, points, printed};
 pub use stories::{belong_together, story};

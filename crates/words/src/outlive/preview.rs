@@ -3,11 +3,11 @@
 //! What happens is public, so telling it betrays nothing, but for the choices that all make in secret
 //! and reveal together: those are not played ahead, or the last to choose would see the others'.
 
-use outlive::{Action, Event, Outlive, Pending, State, View};
+use outlive::{Action, Event, Outlive, Pending, Resource, State, View};
 use table::{Game, Seat, Viewer};
 
 use super::hints::hints;
-use super::{Context, effects, text};
+use super::{Context, amounts, effects, text};
 use crate::Language;
 
 /// What a choice leads to, as short phrases.
@@ -33,7 +33,7 @@ pub fn preview(
         let told = effects(language, &events, seat, context).into_iter();
         told.chain(actions_left(language, action, &view)).collect()
     });
-    Preview { hints: hints(language, action, seat, context), effects: effects.unwrap_or_default() }
+    Preview { hints: hints(language, state, action, seat, context), effects: effects.unwrap_or_default() }
 }
 
 impl Preview {
@@ -72,6 +72,18 @@ pub fn play_ahead(state: &State, seat: Seat, action: Action) -> Option<Ahead> {
     events.truncate(begins.map_or(events.len(), |begins| begins + 1));
     let view = Outlive::view(&after, Viewer::Seat(seat));
     Some(Ahead { events, is_dusk_or_dawn: begins.is_some(), view })
+}
+
+/// What is paid in all by a way to feed the survivors: "pay 3 water, 1 can". The choice itself names
+/// only what the player decides, which leaves out meat, the airlock and the Cisterns.
+pub fn fed(language: Language, state: &State, seat: Seat, action: Action) -> Option<String> {
+    let paid = play_ahead(state, seat, action)?.events.into_iter().find_map(|event| match event {
+        Event::Fed { seat: by, meat, water, cans, .. } if by == seat => Some([meat, water, cans]),
+        _ => None,
+    });
+    let kinds = [Resource::Meat, Resource::Water, Resource::Can];
+    let amount = amounts(language, kinds.into_iter().zip(paid?));
+    Some(text(language, "action-feed-paid", &[("amount", amount.into())]))
 }
 
 /// The actions that a hunt leaves.

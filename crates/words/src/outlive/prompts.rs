@@ -21,8 +21,12 @@ pub fn prompt(language: Language, context: Context<'_>) -> String {
 
 /// What one seat is asked.
 pub fn prompt_for(language: Language, seat: Seat, context: Context<'_>) -> String {
-    let task = task(language, context.view.shelters[seat].pending, context);
-    let variables = [("seat", seat_value(seat, context)), ("task", sentence(task).into())];
+    let pending = context.view.shelters[seat].pending;
+    let reader = ("seat", seat_value(seat, context));
+    if pending == Pending::Nothing && context.you != Some(seat) {
+        return sentence(text(language, "task-secret-of", &[reader]));
+    }
+    let variables = [reader, ("task", sentence(task(language, pending, context)).into())];
     sentence(text(language, "prompt-seat", &variables))
 }
 
@@ -30,6 +34,7 @@ fn task(language: Language, pending: Pending, context: Context<'_>) -> String {
     let say = |id: &str, variables: &[(&str, Value<'_>)]| text(language, id, variables);
     let of = |count: u8| ("count", count.into());
     let on = |seat| ("victim", seat_value(seat, context));
+    let by = ("by", seat_value(context.view.active, context));
     match pending {
         // Somebody is due, but the reader may not know for what.
         Pending::Nothing => say("task-secret", &[]),
@@ -44,8 +49,8 @@ fn task(language: Language, pending: Pending, context: Context<'_>) -> String {
         Pending::Leave(count) => say("task-leave", &[of(count)]),
         Pending::Move => say("task-move", &[]),
         Pending::Bat(victim) => say("task-bat", &[on(victim)]),
-        Pending::Defend(pressure) => say("task-defend", &[("pressure", pressure.into())]),
-        Pending::HandOver(count) => say("task-hand-over", &[of(count)]),
+        Pending::Defend(pressure) => say("task-defend", &[by, ("pressure", pressure.into())]),
+        Pending::HandOver(count) => say("task-hand-over", &[by, of(count)]),
         Pending::Rob(victim, count) => say("task-rob", &[on(victim), of(count)]),
         Pending::House => say("task-house", &[]),
         Pending::Visit(place) => {

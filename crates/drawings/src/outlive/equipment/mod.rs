@@ -8,6 +8,7 @@ mod cutlery;
 mod house;
 mod leg;
 mod ore;
+mod pairs;
 mod tree;
 mod waves;
 
@@ -22,8 +23,15 @@ pub fn equipment(equipment: Equipment) -> Id {
     Id::new("ol-equipment", equipment.name(), View::new(40, 40))
 }
 
+/// The whole symbol of which an equipment card shows a half.
+pub fn pair(equipment: Equipment) -> Id {
+    Id::new("ol-pair", equipment.min(equipment.partner()).name(), View::new(24, 24))
+}
+
 pub(super) fn symbols() -> impl Iterator<Item = Symbol> {
-    Equipment::ALL.iter().map(|&it| Symbol::new(equipment(it), picture(it)))
+    let cards = Equipment::ALL.iter().map(|&it| Symbol::new(equipment(it), picture(it)));
+    let firsts = Equipment::ALL.iter().filter(|it| **it < it.partner());
+    cards.chain(firsts.map(|&it| Symbol::new(pair(it), pairs::symbol(it))))
 }
 
 fn picture(equipment: Equipment) -> Markup {

@@ -17,11 +17,21 @@ pub(super) fn choices(state: &State, seat: Seat, reader: &Reader<'_, Outlive>) -
     actions.sort_by_key(|&action| kind(action));
     let choice = |action| {
         let preview = say::preview(reader.language, state, seat, action, asked.context());
+        let paid = match action {
+            Action::Feed { .. } => say::fed(reader.language, state, seat, action),
+            _ => None,
+        };
+        // A meal is named by its price, and leads to the same however it is paid; what leaders have
+        // stands on their cards.
+        let preview = match action {
+            Action::Feed { .. } | Action::Lead { .. } => Vec::new(),
+            _ => preview.phrases(),
+        };
         Choice {
             action,
             group: asked.group(action),
-            text: asked.name(action),
-            preview: preview.phrases().join("; "),
+            text: paid.map_or_else(|| asked.name(action), sentence),
+            preview: preview.join("; "),
             parts: parts::parts(action, seat, &view),
         }
     };

@@ -9,7 +9,7 @@ use words::outlive as say;
 
 use super::super::super::texts::{label, text};
 use super::super::title;
-use super::{Reader, Thing, night, parts};
+use super::{Reader, Thing, names, night, parts};
 
 pub(super) fn convoy(view: &View, reader: &Reader<'_, Outlive>) -> Markup {
     html! {
@@ -59,7 +59,8 @@ fn event(card: EventCard, view: &View, reader: &Reader<'_, Outlive>) -> Markup {
         None => label(language, "outlive-unresolved"),
     };
     let name = say::event_card(language, card);
-    let told = format!("{name}, {} {}; {state}", values.vp, label(language, "outlive-points"));
+    let effect = say::event_effect(language, card);
+    let told = format!("{name}, {} {}; {state}. {effect}", values.vp, label(language, "outlive-points"));
     let class = if owner.is_some() { "event resolved" } else { "event" };
     let thing = Thing {
         parts: &parts::event(card),
@@ -70,8 +71,9 @@ fn event(card: EventCard, view: &View, reader: &Reader<'_, Outlive>) -> Markup {
     };
     thing.draw(&html! {
         span.art { (filling(art::event(card))) }
-        span.vp { (values.vp) }
-        span.name { (name) }
+        span.vp { (values.vp) " " (label(language, "outlive-points")) }
+        span.name { (names::event(card, reader)) }
+        span.brief { (names::event_brief(card, reader)) }
         span.cost {
             @for (resource, &count) in values.cost.iter() { @for _ in 0..count { (picture(art::resource(resource))) } }
         }

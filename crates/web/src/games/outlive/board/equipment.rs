@@ -1,4 +1,4 @@
-//! The equipment of a shelter: broken on the left, repaired on the right, §6.6, and the prey beside it.
+//! The equipment of a shelter: broken on the left, repaired on the right, §6.6, and the prey.
 
 use ::outlive::{Equipment, Outlive, ShelterView};
 use drawings::outlive::{self as art, Icon};
@@ -9,7 +9,7 @@ use words::outlive as say;
 
 use super::super::super::texts::{label, text};
 use super::super::condition;
-use super::{Reader, Thing, parts};
+use super::{Reader, Thing, names, parts};
 
 /// The cards in this condition.
 pub(super) fn owned(shelter: &ShelterView, repaired: bool) -> impl Iterator<Item = Equipment> {
@@ -24,7 +24,7 @@ pub(super) fn equipment(shelter: &ShelterView, reader: &Reader<'_, Outlive>) -> 
     html! {
         div.equipment {
             @for (repaired, id, icon) in [(false, "outlive-broken", Icon::Repair), (true, "outlive-repaired", Icon::Works)] {
-                div.side.repaired[repaired] role="group" aria-label=(label(reader.language, id)) {
+                div.repaired[repaired].to-repair[!repaired] role="group" aria-label=(label(reader.language, id)) {
                     p.head { (picture(art::icon(icon))) (label(reader.language, id)) }
                     div.cards { @for card in owned(shelter, repaired) { (self::card(card, shelter, reader)) } }
                 }
@@ -48,12 +48,25 @@ fn card(card: Equipment, shelter: &ShelterView, reader: &Reader<'_, Outlive>) ->
     };
     thing.draw(&html! {
         (picture(art::equipment(card)))
-        span.name { (name) }
+        span.name { (names::equipment(card, reader)) }
         @if condition == "broken" {
             span.cost { @for (resource, count) in card.cost().iter() { @for _ in 0..count { (picture(art::resource(resource))) } } }
         }
-        @if is_pair { span.pair { (picture(art::icon(Icon::Pair))) } }
+        (half(card, is_pair))
     })
+}
+
+/// The symbol that two cards share, §12: each has a half of it, and both show it whole once they work
+/// together.
+pub(super) fn half(card: Equipment, is_pair: bool) -> Markup {
+    let side = if is_pair {
+        "whole"
+    } else if card < card.partner() {
+        "left"
+    } else {
+        "right"
+    };
+    html! { span.half.{ (side) } { (picture(art::pair(card))) } }
 }
 
 /// The prey that was hunted, §11.
@@ -64,7 +77,7 @@ pub(super) fn hunted(shelter: &ShelterView, reader: &Reader<'_, Outlive>) -> Mar
                 @for (prey, count) in shelter.prey.kinds() {
                     @let kind = [("count", count.into()), ("endurance", prey.endurance().into())];
                     li data-card="prey" title=(text(reader.language, "outlive-prey-kind", &kind)) {
-                        (picture(art::prey(prey))) span.count { (count) }
+                        (picture(art::prey(prey))) span.endurance { (prey.endurance()) } span.count { "×" (count) }
                         span.unseen { (text(reader.language, "outlive-prey-kind", &kind)) }
                     }
                 }

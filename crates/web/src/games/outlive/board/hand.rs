@@ -8,7 +8,7 @@ use table::Word;
 use words::outlive as say;
 
 use super::super::super::texts::label;
-use super::{Reader, Thing, parts};
+use super::{Reader, Thing, names, parts};
 
 pub(super) fn hand(shelter: &ShelterView, reader: &Reader<'_, Outlive>) -> Markup {
     let copies =
@@ -39,7 +39,7 @@ fn room(room: Room, copy: u8, count: u8, reader: &Reader<'_, Outlive>) -> Markup
     };
     thing.draw(&html! {
         span.art { (filling(art::room(room))) }
-        span.name { (name) }
+        span.name { (names::room(room, reader)) }
         span.facts { (facts) }
     })
 }

@@ -4,6 +4,7 @@ mod convoy;
 mod equipment;
 mod figures;
 mod hand;
+mod names;
 mod night;
 mod offers;
 mod panel;

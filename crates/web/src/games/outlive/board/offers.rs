@@ -9,7 +9,7 @@ use table::Word;
 use words::outlive as say;
 
 use super::super::super::texts::{label, text};
-use super::{Reader, Thing, figures, parts};
+use super::{Reader, Thing, at_home, equipment, figures, parts};
 
 /// The stock of a place, §2.2.
 pub(super) fn stock(place: Place, view: &View, reader: &Reader<'_, Outlive>) -> Markup {
@@ -43,8 +43,17 @@ pub(super) fn offers(place: Place, view: &View, reader: &Reader<'_, Outlive>) ->
 fn prey(ground: Ground, view: &View, reader: &Reader<'_, Outlive>) -> Markup {
     let language = reader.language;
     let stack = &view.grounds[ground];
+    let meat = stack.top.map(|prey| meat(prey, view, reader));
     let name = match stack.top {
-        Some(prey) => text(language, "outlive-prey-on-top", &[("endurance", prey.endurance().into())]),
+        Some(prey) => {
+            let meat = say::amount(language, Resource::Meat, meat.unwrap_or_default());
+            let facts = [
+                ("endurance", prey.endurance().into()),
+                ("meat", meat.into()),
+                ("count", stack.prey_left.into()),
+            ];
+            text(language, "outlive-prey-stack", &facts)
+        }
         None if stack.prey_left > 0 => label(language, "outlive-prey-unseen"),
         None => label(language, "outlive-no-prey"),
     };
@@ -56,11 +65,19 @@ fn prey(ground: Ground, view: &View, reader: &Reader<'_, Outlive>) -> Markup {
             (top.draw(&html! {
                 (picture(drawing))
                 @if let Some(prey) = stack.top { span.endurance { (prey.endurance()) } }
-                span.count { (stack.prey_left) }
+                span.stack {
+                    @if let Some(meat) = meat { span.meat { (picture(art::resource(Resource::Meat))) (meat) } }
+                    span.count { "×" (stack.prey_left) }
+                }
             }))
         }
         @if stack.known.is_some() { div.known { @for (prey, index) in known { (sensed(prey, index, reader)) } } }
     }
+}
+
+/// The meat that this prey brings to the shelter that is shown large, §11, without what its rooms add.
+fn meat(prey: Prey, view: &View, reader: &Reader<'_, Outlive>) -> u8 {
+    view.values.prey[prey].meat(view.shelters[at_home(reader)].prey[prey])
 }
 
 /// A prey of a stack that the reader has looked through.
@@ -110,7 +127,7 @@ fn offered(card: Equipment, reader: &Reader<'_, Outlive>) -> Markup {
         card: &format!("equipment-{}", card.name()),
         piece: "",
     };
-    thing.draw(&picture(art::equipment(card)))
+    thing.draw(&html! { (picture(art::equipment(card))) (equipment::half(card, false)) })
 }
 
 /// The algae, §5.5. Before the first Dawn there are none, and nobody has taken them.

@@ -27,10 +27,12 @@ pub(in super::super) fn panel(view: &View, seat: Seat, reader: &Reader<'_, Outli
                 (held(&format!("resource-{}", resource.name()), art::resource(resource), &say::resource(language, resource), &count.to_string()))
             }
             (held("radiation", art::icon(Icon::Radiation), &label(language, "outlive-radiation"), &signed(radiation)))
-            @if shelter.rooms.is_some() {
+            @if let Some(rooms) = &shelter.rooms {
+                @let survivors = rooms.iter().map(|slot| slot.survivors).sum::<u8>() + shelter.airlock;
+                (held("airlock", art::survivor(), &label(language, "outlive-survivors"), &survivors.to_string()))
                 (held("airlock", art::icon(Icon::Airlock), &label(language, "outlive-airlock"), &shelter.airlock.to_string()))
             }
-            @if shelter.passed && night::is_resolving(view) { li.passed { (label(language, "outlive-passed")) } }
+            @if shelter.passed && night::is_resolving(view) { li.passed title=(label(language, "outlive-passed")) { (label(language, "outlive-passed-tag")) } }
         }
         (belongings(shelter, reader))
     }

@@ -1,24 +1,40 @@
 //! The rooms of a shelter, and its airlock.
 
-use ::outlive::{Berth, Outlive, RoomSlot, ShelterView, Upkeep, View};
+use ::outlive::{Berth, Outlive, Resource, Room, RoomSlot, ShelterView, Upkeep, View};
 use drawings::outlive::{self as art, Icon};
 use drawings::{filling, picture};
 use maud::{Markup, html};
-use table::Word;
+use table::{Turn, Word};
 use words::outlive as say;
 
 use super::super::super::texts::{label, text};
 use super::super::condition;
-use super::{Reader, Thing, parts};
+use super::{Reader, Thing, names, parts};
 
-/// The rooms, built or not, with their survivors; and in words, while one of them is chosen for what it
-/// does.
-pub(super) fn rooms(rooms: &[RoomSlot], in_words: bool, reader: &Reader<'_, Outlive>) -> Markup {
+/// The rooms, built or not, with their survivors, and the airlock; and in words, while one of them is
+/// chosen for what it does.
+pub(super) fn rooms(
+    rooms: &[RoomSlot],
+    airlock: &Markup,
+    in_words: bool,
+    reader: &Reader<'_, Outlive>,
+) -> Markup {
     html! {
         div.rooms.in-words[in_words] role="group" aria-label=(label(reader.language, "outlive-rooms")) {
             @for (slot, index) in rooms.iter().zip(0..) { (room(slot, index, in_words, reader)) }
+            (airlock)
         }
     }
+}
+
+/// What everybody knows of a shelter whose rooms are still secret: the standard ones, §3.1.
+pub(super) fn standard() -> [RoomSlot; 3] {
+    [Room::Workshop, Room::Storeroom, Room::Council].map(|room| RoomSlot {
+        room,
+        built: false,
+        survivors: 0,
+        used: 0,
+    })
 }
 
 fn room(slot: &RoomSlot, index: u8, in_words: bool, reader: &Reader<'_, Outlive>) -> Markup {
@@ -27,9 +43,10 @@ fn room(slot: &RoomSlot, index: u8, in_words: bool, reader: &Reader<'_, Outlive>
     let name = say::room(language, slot.room);
     let places = [("count", slot.survivors.into()), ("places", slot.room.places().into())];
     let told = [
-        name.clone(),
+        name,
         text(language, "outlive-room-state", &[("state", state.into())]),
         format!("{}: {}", label(language, "outlive-survivors"), text(language, "outlive-of", &places)),
+        say::room_effect(language, slot.room),
     ];
     let thing = Thing {
         parts: &format!("{} {}", parts::home(Berth::Room(index)), parts::kind(slot.room)),
@@ -40,8 +57,12 @@ fn room(slot: &RoomSlot, index: u8, in_words: bool, reader: &Reader<'_, Outlive>
     };
     thing.draw(&html! {
         span.art { (filling(art::room(slot.room))) }
-        span.name { (name) }
-        @if in_words { span.facts { (say::room_effect(language, slot.room)) } }
+        span.name { (names::room(slot.room, reader)) }
+        @if in_words {
+            span.facts { (say::room_effect(language, slot.room)) }
+        } @else {
+            span.facts.brief { (names::room_brief(slot.room, reader)) }
+        }
         span.people {
             @for place in 0..slot.room.places().max(slot.survivors) {
                 span.place-for-one.taken[place < slot.survivors] { @if place < slot.survivors { (picture(art::survivor())) } }
@@ -68,7 +89,7 @@ pub(super) fn airlock(shelter: &ShelterView, view: &View, reader: &Reader<'_, Ou
         piece: "",
     };
     thing.draw(&html! {
-        (picture(art::icon(Icon::Airlock)))
+        span.name { (picture(art::icon(Icon::Airlock))) (label(reader.language, "outlive-airlock")) }
         @for (from, to) in [(0, first), (first, first + second)] {
             span.row {
                 @for place in from..to {
@@ -79,13 +100,24 @@ pub(super) fn airlock(shelter: &ShelterView, view: &View, reader: &Reader<'_, Ou
     })
 }
 
-/// What feeding everybody takes, §6.2, and what is missing for it.
-pub(super) fn upkeep(shelter: &ShelterView, reader: &Reader<'_, Outlive>) -> Markup {
+/// What feeding everybody takes, §6.2, and what is missing for it. Once they are fed it is about the
+/// next Night, for which there is a Day to gather food.
+pub(super) fn upkeep(shelter: &ShelterView, view: &View, reader: &Reader<'_, Outlive>) -> Markup {
     let Upkeep { food, rows, unpaid } = shelter.upkeep;
-    let facts = [("food", food.into()), ("rows", rows.into()), ("unpaid", unpaid.into())];
+    let language = reader.language;
+    let is_fed = shelter.night.is_some_and(|step| step > 2);
+    let rooms = (food > 0).then(|| text(language, "outlive-needs", &[("food", food.into())]));
+    let rows = (rows > 0).then(|| say::amount(language, Resource::Water, rows));
+    let needs = say::list(rooms.into_iter().chain(rows));
+    let is_any = !needs.is_empty() && view.turn != Turn::Over;
+    let facts = [
+        ("when", if is_fed { "later" } else { "tonight" }.into()),
+        ("needs", needs.into()),
+        ("unpaid", unpaid.into()),
+    ];
     html! {
-        @if food + rows > 0 {
-            p.upkeep.short[unpaid > 0] data-card="night-feed" {
+        @if is_any {
+            p.upkeep.short[unpaid > 0 && !is_fed] data-card="night-feed" {
                 (picture(art::icon(Icon::Food))) span { (text(reader.language, "outlive-upkeep", &facts)) }
             }
         }

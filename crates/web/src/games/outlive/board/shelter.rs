@@ -24,15 +24,15 @@ pub(super) fn shelter(view: &View, seat: Seat, reader: &Reader<'_, Outlive>) -> 
             (night::steps(seat, view, reader))
             @if is_choosing { (hand::hand(shelter, reader)) }
             @if let Some(built) = &shelter.rooms {
-                (rooms::rooms(built, wants_a_room, reader))
-                (rooms::airlock(shelter, view, reader))
+                (rooms::rooms(built, &rooms::airlock(shelter, view, reader), wants_a_room, reader))
+            } @else if !is_choosing {
+                (rooms::rooms(&rooms::standard(), &html! {}, false, reader))
             }
             (figures::unplaced(seat, view, reader))
             @if !is_choosing && !wants_a_room {
-                (rooms::upkeep(shelter, reader))
+                div.needs { (rooms::upkeep(shelter, view, reader)) (equipment::hunted(shelter, reader)) }
                 (stores::stores(seat, view, reader))
                 (equipment::equipment(shelter, reader))
-                (equipment::hunted(shelter, reader))
             }
         }
     }
