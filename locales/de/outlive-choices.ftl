@@ -103,21 +103,23 @@ task-quarters = Verteile deine ersten 4 Überlebenden auf Raum und Luftschleuse.
 task-leader = Wähle deinen Anführer.
 task-heroes = Leg deine Helden aus: Wohin kommen 4 und 5? Die beiden mit Stärke 3 kommen auf die anderen zwei Orte.
 task-next-hero = Leg einen Helden aus.
-task-discard-commodities =
-    { $count ->
+task-discard-commodities = Ratten: { $count ->
         [one] Leg 1 Gut ab.
        *[other] Leg { $count } Güter ab.
     }
-task-discard-supplies =
-    { $count ->
+task-discard-supplies = Plünderer: { $count ->
         [one] Leg 1 Werkstoff oder Munition ab.
        *[other] Leg { $count } Werkstoffe oder Munition ab.
     }
 task-leave =
-    { $count ->
-        [one] Ein Überlebender geht. Woher?
-       *[other] Überlebende gehen: { $count }. Woher?
-    }
+    { $why ->
+        [hunger] Die Nahrung reicht nicht
+        [radiation] Die Strahlung ist am Ende ihrer Leiste
+       *[event] Seuche
+    }: { $count ->
+        [one] Ein Überlebender geht.
+       *[other] { $count } Überlebende gehen.
+    } Woher?
 task-move = Wähle einen Helden und ein Ziel.
 task-bat =
     { $victim ->

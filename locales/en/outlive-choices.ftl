@@ -103,21 +103,23 @@ task-quarters = divide your first 4 survivors between room and airlock.
 task-leader = choose your leader.
 task-heroes = place your heroes: where do 4 and 5 go? The two of strength 3 take the other two places.
 task-next-hero = place one hero.
-task-discard-commodities =
-    { $count ->
+task-discard-commodities = Rats: { $count ->
         [one] discard 1 commodity.
        *[other] discard { $count } commodities.
     }
-task-discard-supplies =
-    { $count ->
+task-discard-supplies = Looters: { $count ->
         [one] discard 1 material or ammo.
        *[other] discard { $count } materials or ammo.
     }
 task-leave =
-    { $count ->
-        [one] a survivor leaves. From where?
-       *[other] survivors leave: { $count }. From where?
-    }
+    { $why ->
+        [hunger] there is not enough food
+        [radiation] radiation is at the end of its track
+       *[event] Epidemic
+    }: { $count ->
+        [one] a survivor leaves.
+       *[other] { $count } survivors leave.
+    } From where?
 task-move = choose a hero and a destination.
 task-bat =
     { $victim ->

@@ -1,6 +1,6 @@
 //! Who does what now.
 
-use outlive::{Kinds, Pending};
+use outlive::{Kinds, Pending, ShelterView};
 use table::{Seat, Turn};
 
 use super::names::{ground_value, place_value, seat_value};
@@ -21,16 +21,16 @@ pub fn prompt(language: Language, context: Context<'_>) -> String {
 
 /// What one seat is asked.
 pub fn prompt_for(language: Language, seat: Seat, context: Context<'_>) -> String {
-    let pending = context.view.shelters[seat].pending;
+    let ShelterView { pending, night, .. } = context.view.shelters[seat];
     let reader = ("seat", seat_value(seat, context));
     if pending == Pending::Nothing && context.you != Some(seat) {
         return sentence(text(language, "task-secret-of", &[reader]));
     }
-    let variables = [reader, ("task", sentence(task(language, pending, context)).into())];
+    let variables = [reader, ("task", sentence(task(language, pending, night, context)).into())];
     sentence(text(language, "prompt-seat", &variables))
 }
 
-fn task(language: Language, pending: Pending, context: Context<'_>) -> String {
+fn task(language: Language, pending: Pending, night: Option<u8>, context: Context<'_>) -> String {
     let say = |id: &str, variables: &[(&str, Value<'_>)]| text(language, id, variables);
     let of = |count: u8| ("count", count.into());
     let on = |seat| ("victim", seat_value(seat, context));
@@ -46,7 +46,7 @@ fn task(language: Language, pending: Pending, context: Context<'_>) -> String {
         Pending::NextHero => say("task-next-hero", &[]),
         Pending::Discard(Kinds::Commodities, count) => say("task-discard-commodities", &[of(count)]),
         Pending::Discard(Kinds::Supplies, count) => say("task-discard-supplies", &[of(count)]),
-        Pending::Leave(count) => say("task-leave", &[of(count)]),
+        Pending::Leave(count) => say("task-leave", &[("why", why_they_leave(night).into()), of(count)]),
         Pending::Move => say("task-move", &[]),
         Pending::Bat(victim) => say("task-bat", &[on(victim)]),
         Pending::Defend(pressure) => say("task-defend", &[by, ("pressure", pressure.into())]),
@@ -63,5 +63,17 @@ fn task(language: Language, pending: Pending, context: Context<'_>) -> String {
         Pending::Recruit => say("task-recruit", &[]),
         Pending::Build => say("task-build", &[]),
         Pending::Repair => say("task-repair", &[]),
+    }
+}
+
+/// The step of the Night in which survivors are fed, §6.2.
+const FEEDING: u8 = 2;
+
+/// Why survivors leave, by the step of the Night: by Day it is the Epidemic, §14.9.
+fn why_they_leave(night: Option<u8>) -> &'static str {
+    match night {
+        None => "event",
+        Some(FEEDING) => "hunger",
+        Some(_) => "radiation",
     }
 }
