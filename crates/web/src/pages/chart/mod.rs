@@ -172,7 +172,7 @@ impl Chart {
                     line x1=(percent(place)) x2=(percent(wanted)) y1="14" y2="100%" {}
                 }
                 @for (index, &place) in places.iter().enumerate() {
-                    a.low[rank(place) % 2 == 1] href={ "#move-" (index + 1) } {
+                    a class=[(rank(place) % 2 == 1).then_some("low")] href={ "#move-" (index + 1) } {
                         circle cx=(percent(place)) cy="14" r="12" {}
                         text x=(percent(place)) y="14" dy=".35em" { (index + 1) }
                     }

@@ -67,7 +67,8 @@ fn the_drawing_has_what_it_shows() {
     has(r#"<line class="cursor" x1="500" x2="500""#);
     // Day 2 begins with the stop in line 9.
     has(r#"<a href="/tables/x/replay?at=9" aria-label="Day 2"><text x="75.00%""#);
-    has("<a href=\"#move-1\"><circle cx=\"75.00%\"");
+    has("href=\"#move-1\"><circle cx=\"75.00%\"");
+    has(r#"<line x1="75.00%" x2="75.00%" y1="14""#);
     has("−10");
     assert!(!drawn.contains("style="), "the page's policy forbids it");
 }
