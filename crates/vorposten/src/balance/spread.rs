@@ -91,8 +91,8 @@ fn lead_over_autom(table: &Table) -> Option<f64> {
     (games > 0.0).then(|| table.accounts.iter().map(lead).sum::<f64>() / games)
 }
 
-/// What share of solo games is won, at normal difficulty, for the game to be neither dull nor hopeless.
-const SOLO_WINS: [f64; 2] = [0.3, 0.7];
+/// What share of solo games a strong player wins, at normal difficulty: most of them, and not all.
+const SOLO_WINS: [f64; 2] = [0.5, 0.95];
 
 fn solo_wins(section: &Section) -> (Option<String>, Vec<Remark>) {
     let wins: Vec<f64> = section.accounts().map(|account| account.parties[0].win).collect();
