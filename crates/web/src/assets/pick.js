@@ -145,13 +145,19 @@ function pick(thing) {
     const other = parts.find((part) => all.some((choice) => choice.parts.includes(part)));
     if (next !== undefined) picked.push(next);
     else if (other !== undefined) picked = [other];
-    else return;
+    else return pickBelow(thing);
     pickedBy.set(picked[picked.length - 1], thing.dataset.part ?? "");
   }
   const fitting = all.filter(fits);
   const [only] = fitting;
   if (fitting.length === 1 && only.parts.length === picked.length) only.button.click();
   else refresh();
+}
+
+/** Whoever stands or lies at a place is in nobody's way to it. @param {HTMLElement} thing */
+function pickBelow(thing) {
+  const place = /** @type {HTMLElement | null | undefined} */ (thing.closest(".tile")?.querySelector(".place.live"));
+  if (place && place !== thing) pick(place);
 }
 
 /** Makes the choice that is complete. */
