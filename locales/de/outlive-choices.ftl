@@ -157,7 +157,7 @@ task-visit =
        *[other] Dein Held ist { NAME($place, "at") } und hat noch { $left } Aktionen: Wähl, wofür.
     }
 task-sensed = Welche Beute jagt dein Held { NAME($place, "at") }?
-task-resolve = Wende ein Ereignis ab oder pass.
+task-resolve = Wende ein Ereignis ab oder passe.
 task-feed = Versorge deine Überlebenden: Womit zahlst du?
 task-recruit = Überlebende anwerben, für je 1 Gut?
 task-build = Bau Räume (meist je 3 Werkstoffe), besetze und nutze sie, oder beende diesen Schritt.

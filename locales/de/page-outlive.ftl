@@ -1,6 +1,6 @@
 # Der Tisch von Outlive auf der Seite.
 
-outlive-you = { $seat } (du)
+outlive-you = { $seat } (du)
 
 outlive-setup = Vorbereitung
 outlive-round = Runde { $round } von 6
@@ -132,15 +132,17 @@ outlive-running = Die Partie ist noch nicht zu Ende; das sind die Punkte, wie si
 outlive-board = Spielplan und Zuflucht
 outlive-daytime = Tag
 outlive-prey-on-top = Beute mit Ausdauer { $endurance }
-outlive-prey-stack = Beute mit Ausdauer { $endurance } für { $meat }; Plättchen im Stapel: { $count }
+outlive-prey-count = Plättchen im Stapel: { $count }
 outlive-prey-unseen = Beute, verdeckt
+outlive-slot-named = Feld { $slot }
 outlive-slot-facts =
-    Feld { $slot }: { $cans }{ $waits ->
+    { $cans }{ $waits ->
         [yes] , ein Überlebender wartet
        *[no] {""}
     }
-outlive-hero-stands = { $seat }: Held { $strength }, heute gespielt
-outlive-hero-lies = { $seat }: Held { $strength }, noch nicht gespielt
+outlive-hero-of = { $seat }: Held { $strength }
+outlive-hero-stands = heute gespielt
+outlive-hero-lies = noch nicht gespielt
 outlive-has = { $seat } hat:
 outlive-rooms = Räume
 outlive-broken = Beschädigt

@@ -1,6 +1,6 @@
 # Der Tisch von Red Outpost auf der Seite.
 
-red-you = { $seat } (du)
+red-you = { $seat } (du)
 
 red-day = Tag { $day }
 red-start = Startspieler
@@ -14,8 +14,8 @@ red-action = Aktion
 red-closed = Gesperrt
 red-closed-now = { $phase } (jetzt gesperrt)
 red-workers = Arbeiter
-red-standing = { $worker } (steht)
-red-lying = { $worker } (liegt)
+red-standing = steht
+red-lying = liegt
 
 red-portraits = Porträts
 red-worker = Arbeiter

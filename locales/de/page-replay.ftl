@@ -10,7 +10,7 @@ chart-points = Punkte im Lauf des Spiels
 chart-chances = Aussichten auf den Sieg
 chart-numbers = Die Zahlen
 chart-after = Nach
-setting-up = Aufbau
+setting-up = Vorbereitung
 
 replay = Wiedergabe
 replay-controls = Durch das Spiel gehen

@@ -89,6 +89,7 @@ help-on = Erklär mir das Spiel
 help-off = Hilfe beenden
 help-next = Verstanden
 help-nothing = Spiel weiter: Gerade gibt es nichts Neues zu erklären.
+hover-close = Schließen
 hint-ask = Tipp
 hint-thinking = Denkt nach …
 hint-best = Ein guter Zug

@@ -112,7 +112,7 @@ effect-influenced = { NAME($seat) }: Scheibe auf { NAME($worker) }
 effect-phase = { NAME($phase, "the") } beginnt
 effect-day = Tag { $day } beginnt
 effect-game-ended = die Partie endet
-effect-after = nach dem Zug: { $effects }
+effect-after = nach dem Zug – { $effects }
 
 then-card = dann eine Karte
 then-influence = dann die Scheibe legen

@@ -63,7 +63,7 @@ hover-outlive-night-tidy = Meat spoils, no more than 2 water keep, and what was 
 
 # What rooms and events do, as briefly as they print it on the board. The hover cards say it in full.
 room-brief-workshop = a room for 1 material
-room-brief-storeroom = draw 1 equipment; a repair −1
+room-brief-storeroom = equipment +1; repair −1
 room-brief-council = an event is cheaper
 room-brief-smokehouse = first kill: +2 meat
 room-brief-butcher = first kill: +1 meat

@@ -1,6 +1,6 @@
 # The table of Outlive on the page.
 
-outlive-you = { $seat } (you)
+outlive-you = { $seat } (you)
 
 outlive-setup = Set-up
 outlive-round = Round { $round } of 6
@@ -132,15 +132,17 @@ outlive-running = The game is not over yet; these are the points as they stand.
 outlive-board = Board and shelter
 outlive-daytime = Day
 outlive-prey-on-top = Prey of endurance { $endurance }
-outlive-prey-stack = Prey of endurance { $endurance } for { $meat }; tiles in the stack: { $count }
+outlive-prey-count = tiles in the stack: { $count }
 outlive-prey-unseen = Prey, face down
+outlive-slot-named = Slot { $slot }
 outlive-slot-facts =
-    Slot { $slot }: { $cans }{ $waits ->
+    { $cans }{ $waits ->
         [yes] , a survivor waits
        *[no] {""}
     }
-outlive-hero-stands = { $seat }: hero { $strength }, played today
-outlive-hero-lies = { $seat }: hero { $strength }, not played yet
+outlive-hero-of = { $seat }: hero { $strength }
+outlive-hero-stands = played today
+outlive-hero-lies = not played yet
 outlive-has = { $seat } has:
 outlive-rooms = Rooms
 outlive-broken = Broken
@@ -167,4 +169,4 @@ outlive-needs =
        *[other] { $food } commodities
     }
 # Words that may be broken at the bars, where a card is narrow.
-outlive-joints = Ammu|nition Grapp|ling Base|ball Exo|skeleton Flash|light Dock|master Ven|ti|la|tion Col|lapsed
+outlive-joints = Sand|storm Ammu|nition Grapp|ling Base|ball Exo|skeleton Flash|light Dock|master Ven|ti|la|tion Col|lapsed

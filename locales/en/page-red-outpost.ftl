@@ -1,6 +1,6 @@
 # The table of Red Outpost on the page.
 
-red-you = { $seat } (you)
+red-you = { $seat } (you)
 
 red-day = Day { $day }
 red-start = Start player
@@ -14,8 +14,8 @@ red-action = Action
 red-closed = Closed
 red-closed-now = { $phase } (closed now)
 red-workers = Workers
-red-standing = { $worker } (upright)
-red-lying = { $worker } (flat)
+red-standing = upright
+red-lying = flat
 
 red-portraits = Portraits
 red-worker = Worker

@@ -89,6 +89,7 @@ help-on = Explain the game to me
 help-off = End the help
 help-next = Got it
 help-nothing = Go on: there is nothing new to explain just now.
+hover-close = Close
 hint-ask = Hint
 hint-thinking = Thinking …
 hint-best = A good move

@@ -112,7 +112,7 @@ effect-influenced = { NAME($seat) }'s disc on { NAME($worker) }
 effect-phase = { NAME($phase, "the") } begins
 effect-day = day { $day } begins
 effect-game-ended = the game ends
-effect-after = after the turn: { $effects }
+effect-after = after the turn – { $effects }
 
 then-card = then a card is drawn
 then-influence = then place the disc

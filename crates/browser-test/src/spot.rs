@@ -94,14 +94,14 @@ impl Browser {
         if way.parts.is_empty() {
             self.point_at(&format!(".prompt .choice[value='{action}']")).await;
         } else if way.is_one_of_several {
-            self.point_at(&format!(".quick .choice[value='{action}']")).await;
+            self.point_at(&format!(":is(.quick, #variants) .choice[value='{action}']")).await;
         } else if way.goes_on {
             self.point_at("#confirm:not([hidden])").await;
         }
     }
 }
 
-/// What has to be picked for a choice, whether that makes up other choices too, so that the prompt asks
+/// What has to be picked for a choice, whether that makes up other choices too, so that the page asks
 /// which is meant, and whether it could go on, so that it has to be confirmed.
 #[derive(Deserialize)]
 struct Way {

@@ -17,10 +17,12 @@ const WATCH: &str = "window.shifts = 0;
     const count = ({ sources }) => sources.filter(outside).forEach((source) => (window.shifts += weight(source)));
     new PerformanceObserver((list) => list.getEntries().forEach(count))
       .observe({ type: 'layout-shift' });
-    const fixed = () => Object.fromEntries($$('.tile, .portrait, .tracks > *, .players .panel').map((thing, index) => {
+    const fixed = () => Object.fromEntries($$(arguments[0]).map((thing, index) => {
+      // Within its part of the page: whoever plays may scroll.
+      const origin = thing.closest('#board, #beside').getBoundingClientRect();
       const { left, top, width, height } = thing.getBoundingClientRect();
-      return [`${index} ${thing.className.replace(/ (closed|mover|due)\\b/g, '')}`,
-        [left, top, width, height].map(Math.round).join(' ')];
+      return [`${index} ${thing.className.replace(/ (closed|mover|due|visited)\\b/g, '')}`,
+        [left - origin.left, top - origin.top, width, height].map(Math.round).join(' ')];
     }));
     scrollTo(0, 0);
     const first = fixed();
@@ -33,27 +35,45 @@ const WATCH: &str = "window.shifts = 0;
       }
     }).observe($('#board'), { attributeFilter: ['data-length'] });";
 
-/// How often the page changes before it is asked what has shifted.
-const CHANGES: u64 = 12;
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nothing_shifts_while_bots_play() {
-    let house = house();
-    let mut player = Player::new(house.browser(Manner { motion: Motion::Full, ..Manner::USUAL }).await, 4);
-    player.set_up_with_cards(&["bot-random", "bot-random"]).await;
+/// Watches while the player goes on until the page has changed so often, by a choice in the list or on the
+/// drawn table, and asks what has moved of what should stay.
+async fn stays_calm(player: &mut Player, fixed: &str, changes: u64, on_the_table: bool) {
     player.due().await;
-    player.browser.run(WATCH, &[]).await;
+    player.browser.run(WATCH, &[fixed.into()]).await;
     let mut watchdog = Watchdog::new();
-    while player.browser.run("return window.changes", &[]).await.as_u64() < Some(CHANGES) {
+    while player.browser.run("return window.changes", &[]).await.as_u64() < Some(changes) {
         let sight = player.look().await;
         watchdog.wait(&sight).await;
-        player.act(&sight).await;
+        if on_the_table {
+            player.touch(&sight).await;
+        } else {
+            player.act(&sight).await;
+        }
     }
     let moved = player.browser.run("return [...window.moved]", &[]).await;
     assert_eq!(moved, serde_json::json!([]), "what should stay has moved");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn red_outpost_stays_where_it_is_while_bots_play() {
+    let house = house();
+    let mut player = Player::new(house.browser(Manner { motion: Motion::Full, ..Manner::USUAL }).await, 4);
+    player.set_up_with_cards(&["bot-random", "bot-random"]).await;
+    stays_calm(&mut player, ".tile, .portrait, .tracks > *, .players .panel", 12, false).await;
     let shifts = player.browser.run("return window.shifts", &[]).await.as_f64().expect("a number");
-    println!("layout shift over {CHANGES} changes of the page: {shifts}");
+    println!("the browser counts shifts: {shifts}");
     assert!(shifts < 0.01, "the browser counts shifts: {shifts}");
+    player.browser.close().await;
+    house.close();
+}
+
+/// What is picked on the table can mean several things, which are asked beside it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn outlive_stays_where_it_is_while_everything_is_picked() {
+    let house = house();
+    let mut player = Player::new(house.browser(Manner { motion: Motion::Full, ..Manner::USUAL }).await, 5);
+    player.set_up("outlive", &["bot-random", "bot-random"]).await;
+    stays_calm(&mut player, ".tile, .drawn .convoy, .drawn .shelter", 60, true).await;
     player.browser.close().await;
     house.close();
 }

@@ -11,7 +11,8 @@ pub(crate) const GOAL: &str = "[data-goal]";
 /// Marks the element with this number, of those that can be used now, and tells whether there is one.
 const MARK: &str = "const [length, random] = arguments;
     if (Number($('#board').dataset.length) !== length) return 'the page went on';
-    const usable = $$('#board .thing.live, .prompt .choice:enabled, #confirm:not([hidden])');
+    const asked = $$('#variants .choice');
+    const usable = asked.length > 0 ? asked : $$('#board .thing.live, .prompt .choice:enabled, #confirm:not([hidden])');
     if (usable.length === 0) return 'nothing glows';
     $$('[data-goal]').forEach((goal) => goal.removeAttribute('data-goal'));
     usable[Math.floor(random * usable.length)].setAttribute('data-goal', '');

@@ -22,6 +22,8 @@ const explained = (target) => (target instanceof Element ? target.closest("[data
 function show(thing) {
   const template = document.getElementById(`card-${thing.dataset.card}`);
   if (!card || !(template instanceof HTMLTemplateElement) || !thing.isConnected) return;
+  // Where a list asks what is meant, nothing covers it.
+  if (document.querySelector("#variants:popover-open")) return;
   card.dataset.of = thing.dataset.card;
   card.replaceChildren(template.content.cloneNode(true));
   const preview = thing.dataset.preview;
@@ -31,20 +33,32 @@ function show(thing) {
     line.textContent = preview;
     card.append(line);
   }
+  if (pressed) card.prepend(closeButton(card));
   card.showPopover();
-  place(card, thing.getBoundingClientRect());
+  placeBeside(card, thing.getBoundingClientRect());
 }
 
-/** Beside the thing, where there is room. @param {HTMLElement} card @param {DOMRect} thing */
-function place(card, thing) {
+/** What a finger puts the card away with. @param {HTMLElement} card */
+function closeButton(card) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "close quiet";
+  button.textContent = "×";
+  button.setAttribute("aria-label", card.dataset.close ?? "");
+  button.addEventListener("click", hideCard);
+  return button;
+}
+
+/** Beside the thing, where there is room; it scrolls with it. @param {HTMLElement} card @param {DOMRect} thing */
+export function placeBeside(card, thing) {
   const { width, height } = card.getBoundingClientRect();
   const right = thing.right + GAP + width <= innerWidth ? thing.right + GAP : thing.left - GAP - width;
   const left = Math.min(Math.max(right, GAP), innerWidth - width - GAP);
   const overlaps = left < thing.right && left + width > thing.left;
   const beside = Math.min(Math.max(thing.top, GAP), innerHeight - height - GAP);
   const below = thing.bottom + GAP + height <= innerHeight ? thing.bottom + GAP : thing.top - GAP - height;
-  card.style.left = `${left}px`;
-  card.style.top = `${overlaps ? Math.max(below, GAP) : beside}px`;
+  card.style.left = `${left + scrollX}px`;
+  card.style.top = `${(overlaps ? Math.max(below, GAP) : beside) + scrollY}px`;
 }
 
 export function hideCard() {

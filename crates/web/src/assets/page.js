@@ -157,9 +157,12 @@ function follow(table) {
     const entries = [...log.children].map((entry) => /** @type {HTMLElement} */ (entry));
     const next = entries.find((entry) => entry.offsetTop > last);
     const cut = entries.filter((entry) => entry.offsetTop <= last).pop() ?? entries[0];
-    // What is longer than there is room for is shown from its beginning.
-    const top = next ? Math.min(next.offsetTop, lineAfter(cut, last)) : cut.offsetTop;
+    // An entry at the upper edge is shown whole or not at all, unless much room would be left over; the
+    // newest is shown from its beginning, even if it is longer than there is room for.
+    const spares = next && next.offsetTop - last > log.clientHeight / 5;
+    const top = spares ? lineAfter(cut, last) : (next ?? cut).offsetTop;
     log.style.paddingBottom = `${Math.max(top - last, 0)}px`;
+    log.classList.toggle("runs-on", !next && cut.offsetHeight > log.clientHeight);
     log.scrollTop = top;
   }
 

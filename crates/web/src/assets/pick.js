@@ -1,8 +1,13 @@
 // @ts-check
 // Picks choices on the drawn table. A choice is made up of parts, and things on the table stand for
 // them: what fits what has been picked is live, and when the parts of one choice are all picked, it
-// is made. If they make up several choices, as the ways to pay for one thing, the prompt asks which of
-// them is meant. No game is named here; the buttons of the choices say everything.
+// is made. If they make up several choices, as the ways to pay for one thing, a list beside that thing
+// asks which of them is meant. No game is named here; the buttons of the choices say everything.
+
+import { hideCard, placeBeside } from "./hover.js";
+
+/** From how many letters on what a place leads to is written small. */
+const LONG = 90;
 
 /** @typedef {{ button: HTMLButtonElement, parts: string[], text: string, preview: string }} Choice */
 
@@ -10,6 +15,8 @@
 let picked = [];
 /** By which thing each of these was picked, as several can stand for the same. @type {Map<string, string>} */
 const pickedBy = new Map();
+/** What was last asked about with a list beside it. @type {HTMLElement | undefined} */
+let lastAsked;
 
 /** @returns {Choice[]} */
 function choices() {
@@ -87,18 +94,13 @@ function completedBy(fitting, part) {
 /** @param {HTMLElement} thing @param {Choice | undefined} choice */
 function preview(thing, choice) {
   const name = thing.querySelector(".unseen");
-  thing.dataset.name ??= name?.textContent ?? "";
+  thing.dataset.told ??= name?.textContent ?? "";
   const text = choice?.preview ?? "";
-  if (name) name.textContent = [thing.dataset.name, text].filter(Boolean).join(". ");
+  if (name) name.textContent = [thing.dataset.told, text].filter(Boolean).join(". ");
   thing.dataset.preview = text;
   const place = thing.querySelector(".preview");
   if (place) place.textContent = text;
-}
-
-/** What a thing is called, without what the page says of it beyond that. @param {HTMLElement} thing */
-function shortName(thing) {
-  const name = (thing.dataset.name ?? "").replace(/ \([^)]*\)/g, "");
-  return name.split(thing.matches(".place") ? /[:;]/ : /[,;]/)[0];
+  place?.classList.toggle("long", text.length > LONG);
 }
 
 /** Says in the prompt what has been picked, and asks what it is for. @param {Choice[]} fitting */
@@ -110,7 +112,7 @@ function summarise(fitting) {
   if (!output || !variants || !confirm || !clear) return;
   const all = things();
   const named = picked.map((part) => all.find((thing) => pickedAs(thing) === part));
-  const names = named.map((thing) => (thing ? shortName(thing) : "")).filter(Boolean);
+  const names = named.map((thing) => thing?.dataset.name ?? "").filter(Boolean);
   const leads = all.some((thing) => thing.matches(".place.live"));
   output.textContent = ((leads ? output.dataset.where : output.dataset.next) ?? "").replace("%", names.join(" + "));
   output.hidden = clear.hidden = picked.length === 0;
@@ -119,10 +121,30 @@ function summarise(fitting) {
   confirm.hidden = complete.length !== 1;
   // What the prompt offers anyway, it need not offer twice.
   const asked = complete.length > 1 ? complete.filter(({ button }) => !button.closest(".quick")) : [];
-  variants.replaceChildren(...asked.map(variant));
+  askWhich(variants, asked, named[named.length - 1]);
+  variants.setAttribute("aria-label", output.textContent);
 }
 
-/** A button in the prompt for one of several choices. @param {Choice} choice */
+/**
+ * Lists the choices that something may mean beside it, or puts the list away.
+ * @param {HTMLElement} list @param {Choice[]} asked @param {HTMLElement | undefined} thing
+ */
+function askWhich(list, asked, thing) {
+  const hadFocus = list.contains(document.activeElement);
+  list.replaceChildren(...asked.map(variant));
+  if (asked.length === 0 || !thing) {
+    if (list.matches(":popover-open")) list.hidePopover();
+    if (hadFocus) lastAsked?.focus({ preventScroll: true });
+    return;
+  }
+  hideCard();
+  list.showPopover();
+  placeBeside(list, thing.getBoundingClientRect());
+  lastAsked = thing;
+  list.querySelector("button")?.focus({ preventScroll: true });
+}
+
+/** A button for one of several choices. @param {Choice} choice */
 function variant(choice) {
   const button = /** @type {HTMLButtonElement} */ (choice.button.cloneNode(true));
   button.type = "button";

@@ -102,6 +102,24 @@ pub(crate) struct Told {
     pub(crate) is_heading: bool,
 }
 
+impl Told {
+    /// Adds sections, each once.
+    fn cite(&mut self, sections: impl IntoIterator<Item = &'static str>) {
+        for section in sections {
+            if !self.sections.contains(&section) {
+                self.sections.push(section);
+            }
+        }
+    }
+
+    /// Tells with it what came next.
+    pub(crate) fn take_in(&mut self, next: Self) {
+        self.line = next.line;
+        self.sentences.extend(next.sentences);
+        self.cite(next.sections);
+    }
+}
+
 /// Why an input was turned down. The game is as before.
 #[derive(Debug)]
 pub(crate) enum Turned {
@@ -270,15 +288,15 @@ impl<G: Hosted> Playable for Playing<G> {
         let entries = &self.table.record().entries;
         let later = self.standing().filter(|&(line, _)| line as u32 >= after + u32::from(after > 0));
         let told = later.map(|(line, events)| {
-            let mut sections: Vec<_> = events.iter().map(G::section).collect();
-            sections.dedup();
-            Told {
+            let mut told = Told {
                 line: line as u32,
                 seat: line.checked_sub(1).and_then(|index| actor(&entries[index])),
                 sentences: G::story(events, &view, &reader),
-                sections,
+                sections: Vec::new(),
                 is_heading: events.iter().any(G::is_heading),
-            }
+            };
+            told.cite(events.iter().map(G::section));
+            told
         });
         told.collect()
     }

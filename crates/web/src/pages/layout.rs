@@ -86,6 +86,11 @@ impl<'p> Page<'p> {
     }
 }
 
+/// Where the script shows what something on a table is.
+pub(super) fn hover_card(language: Language) -> Markup {
+    html! { div #hover popover="manual" role="tooltip" data-close=(text(language, "hover-close", &[])) {} }
+}
+
 /// The short name of a language.
 fn code(language: Language) -> String {
     language.name().to_uppercase()

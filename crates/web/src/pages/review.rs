@@ -15,7 +15,7 @@ use crate::pages::chart::{Chart, part};
 use crate::pages::layout::Page;
 use crate::problem::Problem;
 use crate::server::Server;
-use crate::texts::text;
+use crate::texts::{glued, text};
 
 /// How many dear moves a list has at most.
 const NAMED: usize = 6;
@@ -183,7 +183,7 @@ fn shown_loss(dear: &Dear) -> f32 {
 fn choice(offer: &Offer) -> Markup {
     html! {
         @if !offer.group.is_empty() { (offer.group) ": " }
-        (offer.text)
-        @if !offer.preview.is_empty() { " " span.preview { (offer.preview) } }
+        (glued(&offer.text))
+        @if !offer.preview.is_empty() { " " span.preview { (glued(&offer.preview)) } }
     }
 }

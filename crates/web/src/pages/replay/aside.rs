@@ -8,6 +8,7 @@ use crate::desk::game_of;
 use crate::http::number;
 use crate::pages::chart::Chart;
 use crate::pages::new::who;
+use crate::texts::glued;
 
 impl Replay<'_> {
     pub(super) fn aside(&self) -> Markup {
@@ -82,7 +83,7 @@ impl Replay<'_> {
                             a data-at=(told.line) href=(self.to_line(told.line))
                                 aria-current=[(current == Some(told.line)).then_some("step")] {
                                 @if let Some(seat) = told.seat { (self.room.playing.emblem(seat)) " " }
-                                (told.sentences.join(" ")) }
+                                (glued(&told.sentences.join(" "))) }
                         }
                     }
                 }

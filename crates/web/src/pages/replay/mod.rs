@@ -17,7 +17,7 @@ use table::Seat;
 use crate::desk::looking_back;
 use crate::http::{Inputs, Visitor, number};
 use crate::live::{Chapter, Eyes, Playable, Room};
-use crate::pages::layout::Page;
+use crate::pages::layout::{Page, hover_card};
 use crate::problem::Problem;
 use crate::server::Server;
 use crate::texts::text;
@@ -104,7 +104,7 @@ impl<'t> Replay<'t> {
                 (self.aside())
                 @if self.room.playing.is_over() { div.below { (self.chart()) (self.play_on()) } }
             }
-            div #hover popover="manual" role="tooltip" {}
+            (hover_card(self.eyes.language))
         }
     }
 

@@ -7,7 +7,7 @@ use super::Notes;
 use super::desk::Desk;
 use crate::http::number;
 use crate::live::Offer;
-use crate::texts::text;
+use crate::texts::{glued, text};
 
 /// With so few choices each has a button in the prompt, and the list is needless.
 const FEW: usize = 5;
@@ -74,7 +74,11 @@ impl Desk<'_> {
             Question::Choose(seat, _) if self.looking.own.len() > 1 => Some(*seat),
             Question::Choose(..) | Question::Curtain(_) | Question::Nothing => None,
         };
-        let pattern = |id| text(self.language, id, &[("names", "%".into())]);
+        let pattern = |id| {
+            let question = text(self.language, id, &[("names", "%".into())]);
+            let seat = asked.map(|seat| format!("{}: ", playing.party(seat, self.looking.eyes)));
+            seat.unwrap_or_default() + &question
+        };
         html! {
             div.asks {
                 p.now tabindex="-1" {
@@ -82,7 +86,7 @@ impl Desk<'_> {
                     @if let Some(seat) = asked {
                         (playing.emblem(seat)) " " span.{ "party-" (number(seat)) } { (playing.party(seat, self.looking.eyes)) ":" } " "
                     }
-                    (playing.prompt(self.looking.eyes))
+                    (glued(&playing.prompt(self.looking.eyes)))
                 }
                 @if let Question::Choose(..) = question {
                     output.picked hidden data-where=(pattern("picked-where")) data-next=(pattern("picked-next")) {}
@@ -104,7 +108,6 @@ impl Desk<'_> {
                 // The script shows it: without one nothing glows.
                 @if is_a_part { p.elsewhere hidden { (self.say("pick-or")) } }
                 @for offer in offers.iter().filter(|offer| is_few || offer.parts.is_empty()) { (choice(offer, true)) }
-                div #variants {}
             }
         }
     }
@@ -118,7 +121,7 @@ impl Desk<'_> {
             @if last > 0 && !told.is_empty() {
                 details.since {
                     summary { (self.say("since")) }
-                    ol { @for told in told { li.heading[told.is_heading] { (told.sentences.join(" ")) } } }
+                    ol { @for told in told { li.heading[told.is_heading] { (glued(&told.sentences.join(" "))) } } }
                 }
             }
         }
@@ -184,8 +187,8 @@ fn choice_group(offers: &[Offer]) -> Markup {
 fn choice(offer: &Offer, is_alone: bool) -> Markup {
     html! {
         button.choice name="action" value=(offer.action) data-parts=(offer.parts.join(" ")) {
-            span.text { @if is_alone && !offer.group.is_empty() { (offer.group) ": " } (offer.text) }
-            @if !offer.preview.is_empty() { " " span.preview { (offer.preview) } }
+            span.text { @if is_alone && !offer.group.is_empty() { (offer.group) ": " } (glued(&offer.text)) }
+            @if !offer.preview.is_empty() { " " span.preview { (glued(&offer.preview)) } }
         }
     }
 }

@@ -6,7 +6,7 @@ use words::{Value, decimal, grouped, percent};
 
 use super::desk::Desk;
 use crate::live::{Advice, Offer, may_be_advised};
-use crate::texts::text;
+use crate::texts::{glued, text};
 
 impl Desk<'_> {
     /// The seat that can ask for a hint now.
@@ -48,7 +48,7 @@ impl Desk<'_> {
                 p.best { span.label { (self.say("hint-best")) } " " strong { (title(found)) } }
                 p.why {
                     (reasons.join(" "))
-                    @if !found.preview.is_empty() { " " span.preview { "(" (found.preview) ")" } }
+                    @if !found.preview.is_empty() { " " span.preview { "(" (glued(&found.preview)) ")" } }
                 }
                 p.worth {
                     (text(self.language, "hint-worth", &[chance(best.chance), points(best.points)]))

@@ -20,7 +20,7 @@ use store::{Chat, TableId};
 use crate::http::{Inputs, Line, SeatNumber, Visitor};
 use crate::limits;
 use crate::live::Advice;
-use crate::pages::layout::Page;
+use crate::pages::layout::{Page, hover_card};
 use crate::problem::Problem;
 use crate::server::Server;
 use desk::Desk;
@@ -106,7 +106,8 @@ pub(super) async fn page(
             button #skip-steps hidden { (desk.say("skip-steps")) }
         }
         div #announcer .unseen aria-live="polite" {}
-        div #hover popover="manual" role="tooltip" {}
+        div #variants popover="manual" role="group" {}
+        (hover_card(visitor.language))
     };
     let class = format!("table {}", room.playing.game());
     Ok(Page::new(visitor.language, title, &class, visitor.guest.as_ref())

@@ -60,12 +60,13 @@ fn event(card: EventCard, view: &View, reader: &Reader<'_, Outlive>) -> Markup {
     };
     let name = say::event_card(language, card);
     let effect = say::event_effect(language, card);
-    let told = format!("{name}, {} {}; {state}. {effect}", values.vp, label(language, "outlive-points"));
+    let told = format!("{} {}; {state}. {effect}", values.vp, label(language, "outlive-points"));
     let class = if owner.is_some() { "event resolved" } else { "event" };
     let thing = Thing {
         parts: &parts::event(card),
         class,
-        name: &told,
+        name: &name,
+        state: &told,
         card: &format!("event-{}", card.name()),
         piece: "",
     };

@@ -37,12 +37,13 @@ fn card(card: Equipment, shelter: &ShelterView, reader: &Reader<'_, Outlive>) ->
     let language = reader.language;
     let condition = condition::of_equipment(shelter.equipment[card]);
     let name = say::equipment(language, card);
-    let told = format!("{name}: {}", text(language, "outlive-condition", &[("state", condition.into())]));
+    let state = text(language, "outlive-condition", &[("state", condition.into())]);
     let is_pair = shelter.equipment[card].is_repaired() && shelter.equipment[card.partner()].is_repaired();
     let thing = Thing {
         parts: &parts::owned(card),
         class: &format!("gear {condition}"),
-        name: &told,
+        name: &name,
+        state: &state,
         card: &format!("equipment-{}", card.name()),
         piece: &format!("equipment-{card}"),
     };

@@ -6,7 +6,7 @@ use drawings::picture;
 use maud::{Markup, html};
 use table::{Seat, Word};
 
-use super::super::super::texts::text;
+use super::super::super::texts::{label, text};
 use super::super::title;
 use super::{Reader, Thing, asked, at_home, parts};
 use crate::http::number;
@@ -56,17 +56,25 @@ fn figure(seat: Seat, hero: Hero, view: &View, reader: &Reader<'_, Outlive>) -> 
     } else {
         ("lying", "outlive-hero-lies", art::lying(hero))
     };
-    let facts = [("seat", title(seat, reader).into()), ("strength", hero.strength().into())];
-    let name = text(reader.language, id, &facts);
+    let strength = ("strength", hero.strength().into());
+    let state = label(reader.language, id);
     let piece = format!("hero-{}-{hero}", number(seat));
     let class = format!("hero {pose} of-{}", number(seat));
     let look = html! { (picture(drawing)) (picture(art::emblem(seat))) };
     if seat == at_home(reader) {
-        let thing =
-            Thing { parts: &parts::hero(hero), class: &class, name: &name, card: "hero", piece: &piece };
+        let name = text(reader.language, "outlive-hero", &[strength]);
+        let thing = Thing {
+            parts: &parts::hero(hero),
+            class: &class,
+            name: &name,
+            state: &state,
+            card: "hero",
+            piece: &piece,
+        };
         return thing.draw(&look);
     }
-    html! { span class=(class) role="img" aria-label=(name) data-card="hero" data-piece=(piece) { (look) } }
+    let name = text(reader.language, "outlive-hero-of", &[("seat", title(seat, reader).into()), strength]);
+    html! { span class=(class) role="img" aria-label={ (name) ", " (state) } data-card="hero" data-piece=(piece) { (look) } }
 }
 
 /// A hero where he could start, which shows only while it can be picked.
@@ -74,7 +82,13 @@ fn ghost(hero: Hero, place: Place, seat: Seat, reader: &Reader<'_, Outlive>) -> 
     let at = ("place", words::outlive::place(reader.language, place).into());
     let name = text(reader.language, "outlive-hero-at", &[("strength", hero.strength().into()), at]);
     let class = format!("hero ghost of-{}", number(seat));
-    let thing =
-        Thing { parts: &parts::ghost(hero, place), class: &class, name: &name, card: "hero", piece: "" };
+    let thing = Thing {
+        parts: &parts::ghost(hero, place),
+        class: &class,
+        name: &name,
+        state: "",
+        card: "hero",
+        piece: "",
+    };
     thing.draw(&picture(art::hero(hero)))
 }

@@ -33,7 +33,8 @@ fn room(room: Room, copy: u8, count: u8, reader: &Reader<'_, Outlive>) -> Markup
     let thing = Thing {
         parts: &parts::copies(room, copy, count),
         class: "drawn-room",
-        name: &format!("{name}: {facts}"),
+        name: &name,
+        state: &facts,
         card: &format!("room-{}", room.name()),
         piece: "",
     };
@@ -51,7 +52,8 @@ fn leader(leader: Leader, reader: &Reader<'_, Outlive>) -> Markup {
     let thing = Thing {
         parts: &parts::leader(leader),
         class: "drawn-leader",
-        name: &format!("{name}: {facts}"),
+        name: &name,
+        state: &facts,
         card: &format!("leader-{}", leader.name()),
         piece: "",
     };

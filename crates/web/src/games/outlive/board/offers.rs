@@ -19,6 +19,7 @@ pub(super) fn stock(place: Place, view: &View, reader: &Reader<'_, Outlive>) -> 
         parts: &parts::stock(place),
         class: "stock",
         name: &say::amount(reader.language, resource, left),
+        state: "",
         card: &format!("resource-{}", resource.name()),
         piece: "",
     };
@@ -44,21 +45,22 @@ fn prey(ground: Ground, view: &View, reader: &Reader<'_, Outlive>) -> Markup {
     let language = reader.language;
     let stack = &view.grounds[ground];
     let meat = stack.top.map(|prey| meat(prey, view, reader));
-    let name = match stack.top {
-        Some(prey) => {
-            let meat = say::amount(language, Resource::Meat, meat.unwrap_or_default());
-            let facts = [
-                ("endurance", prey.endurance().into()),
-                ("meat", meat.into()),
-                ("count", stack.prey_left.into()),
-            ];
-            text(language, "outlive-prey-stack", &facts)
-        }
-        None if stack.prey_left > 0 => label(language, "outlive-prey-unseen"),
-        None => label(language, "outlive-no-prey"),
-    };
+    let name = stack.top.map_or_else(
+        || label(language, "outlive-prey-unseen"),
+        |prey| text(language, "outlive-prey-on-top", &[("endurance", prey.endurance().into())]),
+    );
+    let meat_told = meat.map(|meat| say::amount(language, Resource::Meat, meat));
+    let count = text(language, "outlive-prey-count", &[("count", stack.prey_left.into())]);
+    let state = meat_told.into_iter().chain([count]).collect::<Vec<_>>().join("; ");
     let drawing = stack.top.map_or_else(art::prey_back, art::prey);
-    let top = Thing { parts: &parts::prey(ground), class: "prey", name: &name, card: "prey", piece: "" };
+    let top = Thing {
+        parts: &parts::prey(ground),
+        class: "prey",
+        name: &name,
+        state: &state,
+        card: "prey",
+        piece: "",
+    };
     let known = stack.known.iter().flatten().flatten().copied().zip(0..);
     html! {
         @if stack.prey_left > 0 {
@@ -83,7 +85,14 @@ fn meat(prey: Prey, view: &View, reader: &Reader<'_, Outlive>) -> u8 {
 /// A prey of a stack that the reader has looked through.
 fn sensed(prey: Prey, index: u8, reader: &Reader<'_, Outlive>) -> Markup {
     let name = text(reader.language, "outlive-prey-on-top", &[("endurance", prey.endurance().into())]);
-    let thing = Thing { parts: &parts::sensed(index), class: "prey", name: &name, card: "prey", piece: "" };
+    let thing = Thing {
+        parts: &parts::sensed(index),
+        class: "prey",
+        name: &name,
+        state: "",
+        card: "prey",
+        piece: "",
+    };
     thing.draw(&html! { (picture(art::prey(prey))) span.endurance { (prey.endurance()) } })
 }
 
@@ -92,7 +101,14 @@ fn in_city(city: City, view: &View, reader: &Reader<'_, Outlive>) -> Markup {
     let language = reader.language;
     let state = &view.cities[city];
     let left = text(language, "outlive-tiles", &[("left", state.tiles_left.into())]);
-    let stack = Thing { parts: &parts::tiles(city), class: "tiles", name: &left, card: "tiles", piece: "" };
+    let stack = Thing {
+        parts: &parts::tiles(city),
+        class: "tiles",
+        name: &left,
+        state: "",
+        card: "tiles",
+        piece: "",
+    };
     html! {
         div.display { @for &card in state.display.iter().flatten() { (offered(card, reader)) } }
         @if let Some(known) = state.known.filter(|_| state.tiles_left > 0) { (seen_through(&known, reader)) }
@@ -124,6 +140,7 @@ fn offered(card: Equipment, reader: &Reader<'_, Outlive>) -> Markup {
         parts: &parts::offered(card),
         class: "gear",
         name: &say::equipment(reader.language, card),
+        state: "",
         card: &format!("equipment-{}", card.name()),
         piece: "",
     };
@@ -136,6 +153,7 @@ fn algae(view: &View, reader: &Reader<'_, Outlive>) -> Markup {
         parts: "algae",
         class: "algae",
         name: &label(reader.language, "outlive-algae"),
+        state: "",
         card: "algae",
         piece: "",
     };
@@ -146,13 +164,20 @@ fn algae(view: &View, reader: &Reader<'_, Outlive>) -> Markup {
 fn berth(slot: Slot, view: &View, reader: &Reader<'_, Outlive>) -> Markup {
     let cans = view.values.cans[slot];
     let waits = view.waiting[slot];
+    let name = text(reader.language, "outlive-slot-named", &[("slot", slot.strength().into())]);
     let facts = [
-        ("slot", slot.strength().into()),
         ("cans", say::amount(reader.language, Resource::Can, cans).into()),
         ("waits", if waits { "yes" } else { "no" }.into()),
     ];
-    let name = text(reader.language, "outlive-slot-facts", &facts);
-    let thing = Thing { parts: &parts::slot(slot), class: "berth", name: &name, card: "slots", piece: "" };
+    let state = text(reader.language, "outlive-slot-facts", &facts);
+    let thing = Thing {
+        parts: &parts::slot(slot),
+        class: "berth",
+        name: &name,
+        state: &state,
+        card: "slots",
+        piece: "",
+    };
     html! {
         div.slot {
             (thing.draw(&html! {

@@ -12,11 +12,12 @@ use super::{Reader, Thing, figures, offers, parts};
 
 pub(super) fn tile(place: Place, view: &View, reader: &Reader<'_, Outlive>) -> Markup {
     let name = say::place(reader.language, place);
-    let found = sheet::found(view, place, reader);
+    let found = sheet::found(view, place, reader).join("; ");
     let spot = Thing {
         parts: &parts::place(place),
         class: "place",
-        name: &std::iter::once(name.clone()).chain(found).collect::<Vec<_>>().join("; "),
+        name: &name,
+        state: &found,
         card: &format!("place-{}", place.name()),
         piece: "",
     };

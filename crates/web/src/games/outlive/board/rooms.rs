@@ -10,6 +10,7 @@ use words::outlive as say;
 use super::super::super::texts::{label, text};
 use super::super::condition;
 use super::{Reader, Thing, names, parts};
+use crate::texts::glued;
 
 /// The rooms, built or not, with their survivors, and the airlock; and in words, while one of them is
 /// chosen for what it does.
@@ -43,7 +44,6 @@ fn room(slot: &RoomSlot, index: u8, in_words: bool, reader: &Reader<'_, Outlive>
     let name = say::room(language, slot.room);
     let places = [("count", slot.survivors.into()), ("places", slot.room.places().into())];
     let told = [
-        name,
         text(language, "outlive-room-state", &[("state", state.into())]),
         format!("{}: {}", label(language, "outlive-survivors"), text(language, "outlive-of", &places)),
         say::room_effect(language, slot.room),
@@ -51,7 +51,8 @@ fn room(slot: &RoomSlot, index: u8, in_words: bool, reader: &Reader<'_, Outlive>
     let thing = Thing {
         parts: &format!("{} {}", parts::home(Berth::Room(index)), parts::kind(slot.room)),
         class: &format!("room {state}"),
-        name: &told.join("; "),
+        name: &name,
+        state: &told.join("; "),
         card: &format!("room-{}", slot.room.name()),
         piece: "",
     };
@@ -80,16 +81,17 @@ pub(super) fn airlock(shelter: &ShelterView, view: &View, reader: &Reader<'_, Ou
     let facts =
         [("count", shelter.airlock.into()), ("places", (first + second).into()), ("rows", rows.into())];
     let told = text(reader.language, "outlive-airlock-count", &facts);
-    let name = format!("{}: {told}", label(reader.language, "outlive-airlock"));
+    let name = label(reader.language, "outlive-airlock");
     let thing = Thing {
         parts: &parts::home(Berth::Airlock),
         class: "airlock",
         name: &name,
+        state: &told,
         card: "airlock",
         piece: "",
     };
     thing.draw(&html! {
-        span.name { (picture(art::icon(Icon::Airlock))) (label(reader.language, "outlive-airlock")) }
+        span.name { (picture(art::icon(Icon::Airlock))) (name) }
         @for (from, to) in [(0, first), (first, first + second)] {
             span.row {
                 @for place in from..to {
@@ -118,7 +120,7 @@ pub(super) fn upkeep(shelter: &ShelterView, view: &View, reader: &Reader<'_, Out
     html! {
         @if is_any {
             p.upkeep.short[unpaid > 0 && !is_fed] data-card="night-feed" {
-                (picture(art::icon(Icon::Food))) span { (text(reader.language, "outlive-upkeep", &facts)) }
+                (picture(art::icon(Icon::Food))) span { (glued(&text(reader.language, "outlive-upkeep", &facts))) }
             }
         }
     }

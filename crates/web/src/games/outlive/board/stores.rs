@@ -57,7 +57,7 @@ fn token(
             @if can_be_given {
                 @for copy in 1..=MOST.min(count.max(1)) {
                     @let (parts, class, name) = thing(copy, if copy == 1 { "first" } else { "again" });
-                    (Thing { parts: &parts, class, name: &name, card: &card, piece: "" }.draw(&if copy == 1 { counted.clone() } else { picture(art::resource(resource)) }))
+                    (Thing { parts: &parts, class, name: &name, state: "", card: &card, piece: "" }.draw(&if copy == 1 { counted.clone() } else { picture(art::resource(resource)) }))
                 }
             } @else {
                 span.first role="img" aria-label=(name) { (counted) }

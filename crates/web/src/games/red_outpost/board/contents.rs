@@ -60,7 +60,7 @@ fn spaceship(view: &View, reader: &Reader<'_, RedOutpost>) -> Markup {
 fn lake(view: &View, reader: &Reader<'_, RedOutpost>) -> Markup {
     let language = reader.language;
     let thing = |parts: &str, class: &str, name: &str, picture: &Markup| {
-        Thing { parts, class, name, card: "lake-deck", piece: "" }.draw(picture)
+        Thing { parts, class, name, state: "", card: "lake-deck", piece: "" }.draw(picture)
     };
     let left = text(language, "red-face-down", &[("left", view.lake_left.into())]);
     let card = |card: LakeCard, count: u8| {

@@ -18,7 +18,7 @@ pub(super) fn stored(view: &View, reader: &Reader<'_, RedOutpost>) -> Markup {
             @for &good in Good::ALL {
                 @for index in 0..view.warehouse[good] {
                     @let name = text(reader.language, "red-cube-stored", &[("good", say::good(reader.language, good).into())]);
-                    (Thing { parts: &format!("cube:{good}"), class: "cube", name: &name, card: "warehouse", piece: &id(good, index) }
+                    (Thing { parts: &format!("cube:{good}"), class: "cube", name: &name, state: "", card: "warehouse", piece: &id(good, index) }
                         .draw(&picture(art::good(good))))
                 }
             }
@@ -34,8 +34,15 @@ pub(super) fn supply(good: Good, view: &View, reader: &Reader<'_, RedOutpost>) -
     let cubes = html! {
         @for index in first..first + view.supply[good] { (cube(good, index)) }
     };
-    Thing { parts: &format!("supply:{good}"), class: "supply", name: &name, card: "supply", piece: "" }
-        .draw(&cubes)
+    Thing {
+        parts: &format!("supply:{good}"),
+        class: "supply",
+        name: &name,
+        state: "",
+        card: "supply",
+        piece: "",
+    }
+    .draw(&cubes)
 }
 
 /// The cube on a field of the export track. They are the last of their good.

@@ -25,7 +25,7 @@ pub(super) fn goods(view: &View, reader: &Reader<'_, RedOutpost>) -> Markup {
                     (fields(good, view, reader))
                 }
             }
-            (Thing { parts: "crystals", class: "crystals", name: &count, card: "crystals", piece: "" }.draw(&crystals))
+            (Thing { parts: "crystals", class: "crystals", name: &count, state: "", card: "crystals", piece: "" }.draw(&crystals))
         }
     }
 }

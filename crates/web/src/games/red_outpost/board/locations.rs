@@ -7,8 +7,9 @@ use maud::{Markup, html};
 use table::Word;
 use words::red_outpost as say;
 
-use super::super::super::texts::text;
+use super::super::super::texts::{label, text};
 use super::{Reader, Thing, contents, parts};
+use crate::texts::glued;
 
 pub(super) fn locations(view: &View, reader: &Reader<'_, RedOutpost>) -> Markup {
     html! {
@@ -19,12 +20,13 @@ pub(super) fn locations(view: &View, reader: &Reader<'_, RedOutpost>) -> Markup 
 fn tile(location: Location, view: &View, reader: &Reader<'_, RedOutpost>) -> Markup {
     let language = reader.language;
     let name = say::location(language, location);
-    let mood = say::board_mood(language, location);
-    let action = say::board_action(language, location);
+    let mood = glued(&say::board_mood(language, location));
+    let action = glued(&say::board_action(language, location));
     let place = Thing {
         parts: &parts::place(location),
         class: "place",
-        name: &format!("{name}: {mood}; {action}"),
+        name: &name,
+        state: &format!("{mood}; {action}"),
         card: &format!("location-{location}"),
         piece: "",
     };
@@ -93,11 +95,13 @@ fn figure(worker: Worker, view: &View, reader: &Reader<'_, RedOutpost>) -> Marku
     } else {
         ("worker lying", "red-lying", art::lying(worker))
     };
-    let name = text(reader.language, id, &[("worker", say::worker(reader.language, worker).into())]);
+    let name = say::worker(reader.language, worker);
+    let state = label(reader.language, id);
     let figure = Thing {
         parts: &parts::worker(worker),
         class,
         name: &name,
+        state: &state,
         card: &format!("worker-{worker}"),
         piece: &format!("worker-{worker}"),
     };

@@ -26,6 +26,7 @@ fn portrait(worker: Worker, view: &View, reader: &Reader<'_, RedOutpost>) -> Mar
         parts: &format!("{} {}", parts::portrait(worker), parts::worker(worker)),
         class: "face",
         name: &name,
+        state: "",
         card: &card,
         piece: "",
     };
@@ -45,7 +46,7 @@ fn mood(worker: Worker, view: &View, reader: &Reader<'_, RedOutpost>) -> Markup 
     let facts = |id| text(reader.language, id, &[("worker", say::worker(reader.language, worker).into())]);
     let told = [("worker", say::worker(reader.language, worker).into()), ("mood", signed(mood).into())];
     let arrow = |parts: &str, class: &str, name: &str, drawing| {
-        Thing { parts, class, name, card: "mood", piece: "" }.draw(&picture(drawing))
+        Thing { parts, class, name, state: "", card: "mood", piece: "" }.draw(&picture(drawing))
     };
     html! {
         div.moods data-card="mood" {
@@ -75,7 +76,7 @@ fn discs(worker: Worker, view: &View, reader: &Reader<'_, RedOutpost>) -> Markup
                 @let name = text(reader.language, "red-discs-here", &counts);
                 @let leads = influence(seat) == most && view.seating != Seating::Solo;
                 @let class = format!("disc seat-{}{}", number(seat), if leads { " leads" } else { "" });
-                (Thing { parts: &parts::disc(seat, worker), class: &class, name: &name, card: "discs", piece: "" }.draw(&html! {
+                (Thing { parts: &parts::disc(seat, worker), class: &class, name: &name, state: "", card: "discs", piece: "" }.draw(&html! {
                     (picture(emblem(seat, view)))
                     span.count data-count={ "discs-" (number(seat)) "-" (worker) } { (there.discs[seat]) }
                     @if there.pledges[seat] > 0 { (picture(art::crystal())) span.count { (there.pledges[seat]) } }

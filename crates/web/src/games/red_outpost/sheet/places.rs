@@ -99,7 +99,7 @@ fn workers(location: Location, view: &View, reader: &Reader<'_, RedOutpost>) -> 
                         ("lying", "red-lying")
                     };
                     @let name = say::worker(reader.language, worker);
-                    li class=(class) { (text(reader.language, id, &[("worker", name.into())])) }
+                    li class=(class) { (name) " (" (label(reader.language, id)) ")" }
                 }
             }
         }
