@@ -152,9 +152,9 @@ task-rob =
 task-house = Ein neuer Überlebender kommt. Wo soll er wohnen?
 task-visit =
     { $left ->
-        [0] Dein Held ist { NAME($place, "at") } und hat keine Aktion mehr.
-        [one] Dein Held ist { NAME($place, "at") } und hat noch 1 Aktion.
-       *[other] Dein Held ist { NAME($place, "at") } und hat noch { $left } Aktionen: Wähl, wofür.
+        [0] Der Held { NAME($place, "at") } hat keine Aktion mehr.
+        [one] Der Held { NAME($place, "at") } hat noch 1 Aktion.
+       *[other] Der Held { NAME($place, "at") } hat noch { $left } Aktionen: Wähl, wofür.
     }
 task-sensed = Welche Beute jagt dein Held { NAME($place, "at") }?
 task-resolve = Wende ein Ereignis ab oder passe.
@@ -194,6 +194,7 @@ effect-game-ended = dann ist die Partie zu Ende
 
 hint-take = bis zu { $amount }
 hint-take-paid = für { $price } bis zu { $amount }
+hint-no-chips = zu wenig Mikrochips für Wasser
 hint-nothing = nichts zu holen
 hint-algae = Algen
 hint-prey =

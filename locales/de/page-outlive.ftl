@@ -106,13 +106,12 @@ outlive-rooms-drawn = Deine sechs Räume: Leg zwei ab
 outlive-rooms-standard = Diese Räume haben außerdem alle
 outlive-leaders-drawn = Deine zwei Anführer, von denen du einen behältst
 
-outlive-reject = Ablegen: { $room }
-outlive-reject-other = und { $room }
+outlive-reject = Leg ab: { $room } und …
 outlive-hero = Held { $strength }
 outlive-hero-at = Held { $strength }, { $place }
 outlive-slot-of = { $place }, Feld { $slot }
 outlive-stands = steht hier auf
-outlive-deploy = Held 4: { $place }
+outlive-deploy = Held 4: { $place }, …
 outlive-deploy-other = Held 5: { $place }
 outlive-build = { $room } bauen
 outlive-staff = Überlebende für den Raum: { $room }

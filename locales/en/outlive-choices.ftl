@@ -152,9 +152,9 @@ task-rob =
 task-house = a new survivor arrives. Where do they live?
 task-visit =
     { $left ->
-        [0] your hero is { NAME($place, "at") } and has no action left.
-        [one] your hero is { NAME($place, "at") } and has 1 action left.
-       *[other] your hero is { NAME($place, "at") } and has { $left } actions left: pick what to use them on.
+        [0] the hero { NAME($place, "at") } has no action left.
+        [one] the hero { NAME($place, "at") } has 1 action left.
+       *[other] the hero { NAME($place, "at") } has { $left } actions left: pick what to use them on.
     }
 task-sensed = choose the prey that your hero hunts { NAME($place, "at") }.
 task-resolve = resolve one event, or pass.
@@ -194,6 +194,7 @@ effect-game-ended = then the game is over
 
 hint-take = up to { $amount }
 hint-take-paid = for { $price } up to { $amount }
+hint-no-chips = too few chips for water
 hint-nothing = nothing to be had
 hint-algae = algae
 hint-prey =

@@ -106,13 +106,12 @@ outlive-rooms-drawn = Your six rooms: discard two
 outlive-rooms-standard = Everybody has these rooms too
 outlive-leaders-drawn = Your two leaders, of whom you keep one
 
-outlive-reject = Discard: { $room }
-outlive-reject-other = and { $room }
+outlive-reject = Discard { $room } and …
 outlive-hero = Hero { $strength }
 outlive-hero-at = Hero { $strength }, { $place }
 outlive-slot-of = { $place }, slot { $slot }
 outlive-stands = stands up here
-outlive-deploy = Hero 4: { $place }
+outlive-deploy = Hero 4: { $place }, …
 outlive-deploy-other = hero 5: { $place }
 outlive-build = Build the { $room }
 outlive-staff = Survivors for the room: { $room }

@@ -138,6 +138,7 @@ in-words = The table in words
 unpick = Choose again
 pick-or = Pick what glows on the table, or:
 picked-where = { $names } – where to?
+picked-which = { $names } – which of these?
 picked-next = { $names } – what next?
 since = Since your last turn
 confirm = That is all

@@ -121,6 +121,11 @@ impl Browser {
         good("reload", self.client.refresh().await);
     }
 
+    /// Goes back to the page before.
+    pub async fn back(&self) {
+        good("back", self.client.back().await);
+    }
+
     /// The path of the page.
     pub async fn path(&self) -> String {
         good("the address", self.client.current_url().await).path().to_owned()

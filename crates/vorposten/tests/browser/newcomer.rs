@@ -44,6 +44,28 @@ async fn the_language_changes_at_the_same_table() {
     house.close();
 }
 
+/// A browser has six lines to a server, and keeps the pages that were left.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn many_tables_are_looked_at_one_after_the_other() {
+    let house = house();
+    let player = Player::new(house.browser(Manner::USUAL).await, 8);
+    let mut tables = Vec::new();
+    for _ in 0..2 {
+        player.set_up("red-outpost", &["local"]).await;
+        tables.push(player.browser.path().await);
+    }
+    for table in tables.iter().cycle().take(16) {
+        player.browser.post(&format!("{table}/help"), &[("help", "off")]).await;
+        player.browser.open(table).await;
+        assert!(!player.due().await.choices.is_empty());
+    }
+    player.browser.back().await;
+    assert_eq!(player.browser.path().await, tables[0]);
+    assert!(!player.due().await.choices.is_empty(), "the table before is there again");
+    player.browser.close().await;
+    house.close();
+}
+
 /// What the help says now: the title of its lesson, and how much of what it points at glows.
 const LESSON: &str = "const coach = $('.coach');
     const next = coach?.querySelector('button[name=learned]');

@@ -153,10 +153,10 @@ pub(super) async fn show(
     let playing = past.as_deref().unwrap_or(&*room.playing);
     // What could be done in the past cannot be done now.
     let legal = if past.is_some() { Vec::new() } else { playing.choices(eyes) };
-    let legal = legal.into_iter().map(|offer| {
-        let text =
-            if offer.group.is_empty() { offer.text } else { format!("{}: {}", offer.group, offer.text) };
-        Legal { action: offer.action, text, preview: offer.preview }
+    let legal = legal.into_iter().map(|offer| Legal {
+        text: offer.title(),
+        action: offer.action,
+        preview: offer.preview,
     });
     Ok(Json(Table {
         id,

@@ -13,6 +13,18 @@ if (table) {
     event.preventDefault();
     ask(form).then(() => point(table));
   });
+  const close = () => {
+    document.getElementById("hint")?.replaceChildren();
+    point(table);
+  };
+  document.addEventListener("click", (event) => {
+    if (!(/** @type {Element} */ (event.target).closest("#hint .close"))) return;
+    event.preventDefault();
+    close();
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") close();
+  });
 }
 
 /** Lets the things glow that are talked about. @param {HTMLElement} table */
@@ -22,13 +34,10 @@ function point(table) {
   const lesson = /** @type {HTMLElement | null} */ (table.querySelector("[data-points-at]"));
   // Who has asked for a hint looks at that, and not at what the lesson is about.
   if (!hint) lesson?.dataset.pointsAt?.split(" ").forEach((name) => meant.add(name));
-  if (hint) {
-    const action = hint.dataset.pointsAtAction;
-    const choice = [...table.querySelectorAll("button.choice")].find(
-      (button) => /** @type {HTMLButtonElement} */ (button).value === action,
-    );
-    choice?.classList.add("pointed");
-    for (const name of /** @type {HTMLElement | undefined} */ (choice)?.dataset.parts?.split(" ") ?? []) meant.add(name);
+  for (const choice of /** @type {NodeListOf<HTMLButtonElement>} */ (table.querySelectorAll("button.choice"))) {
+    const isAdvised = hint?.dataset.pointsAtAction === choice.value;
+    choice.classList.toggle("pointed", isAdvised);
+    if (isAdvised) choice.dataset.parts?.split(" ").forEach((part) => meant.add(part));
   }
   for (const thing of /** @type {NodeListOf<HTMLElement>} */ (table.querySelectorAll("[data-part], [data-card]"))) {
     const parts = thing.dataset.part?.split(" ") ?? [];

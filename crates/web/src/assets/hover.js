@@ -12,6 +12,8 @@ const GAP = 8;
 const card = document.getElementById("hover");
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let waiting;
+/** Whether the mouse has moved since it clicked: what comes under it by itself is not asked about. */
+let moved = true;
 /** After a long press the finger lifts, and that is no click. */
 let pressed = false;
 
@@ -27,7 +29,7 @@ function show(thing) {
   card.dataset.of = thing.dataset.card;
   card.replaceChildren(template.content.cloneNode(true));
   const preview = thing.dataset.preview;
-  if (preview) {
+  if (preview && !card.textContent.includes(preview)) {
     const line = document.createElement("p");
     line.className = "preview";
     line.textContent = preview;
@@ -88,6 +90,7 @@ export function startExplaining() {
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "mouse") return;
     clearTimeout(waiting);
+    if (!moved) return;
     const thing = explained(event.target);
     const stays = card.matches(":popover-open") && thing?.dataset.card === card.dataset.of;
     if (stays || card.contains(/** @type {Node} */ (event.target))) return;
@@ -103,8 +106,10 @@ export function startExplaining() {
     hideCard();
     if (thing?.matches(":focus-visible")) show(thing);
   });
+  document.addEventListener("pointermove", (event) => (moved ||= event.movementX !== 0 || event.movementY !== 0));
   document.addEventListener("pointerdown", (event) => {
-    pressed = false;
+    clearTimeout(waiting);
+    pressed = moved = false;
     const thing = explained(event.target);
     if (!card.contains(/** @type {Node} */ (event.target))) hideCard();
     else if (event.pointerType === "mouse" && !(/** @type {Element} */ (event.target).closest("a"))) reach(event);

@@ -166,10 +166,15 @@ function follow(table) {
     log.scrollTop = top;
   }
 
-  /** @param {string | undefined} known */
-  function listen(known) {
-    const stream = new EventSource(address("events", `after=${known}`));
-    stream.addEventListener("move", (event) => {
+  /** The line to the server, while it is up. @type {EventSource | undefined} */
+  let stream;
+  /** The last line of the record that came by it. */
+  let known = table.dataset.length;
+
+  function listen() {
+    const opened = new EventSource(address("events", `after=${known}`));
+    stream = opened;
+    opened.addEventListener("move", (event) => {
       const { seq, text } = JSON.parse(event.data);
       known = String(seq);
       latest = seq;
@@ -178,13 +183,13 @@ function follow(table) {
       // The answer to one's own move may have brought it already.
       if (!showing && seq > shown()) show();
     });
-    for (const kind of ["chat", "seats"]) stream.addEventListener(kind, show);
-    stream.addEventListener("error", () => {
+    for (const kind of ["chat", "seats"]) opened.addEventListener(kind, show);
+    opened.addEventListener("error", () => {
       table.classList.add("lost");
       // A browser tries again after a torn line, but not after an answer such as "too many requests".
-      if (stream.readyState === EventSource.CLOSED) setTimeout(listen, AGAIN, known);
+      if (opened.readyState === EventSource.CLOSED) setTimeout(listen, AGAIN);
     });
-    stream.addEventListener("open", () => {
+    opened.addEventListener("open", () => {
       // Whatever happened while the line was down comes now.
       if (table.classList.contains("lost")) show();
       table.classList.remove("lost");
@@ -230,6 +235,7 @@ function follow(table) {
       )?.click();
     } else if (event.key === "Escape") {
       hideCard();
+      document.querySelector(".since[open]")?.removeAttribute("open");
       if (isPicking()) unpick();
       else skipSteps();
     } else if (event.key === "u" || event.key === "U") {
@@ -243,7 +249,14 @@ function follow(table) {
   startPicking();
   startExplaining();
   for (const list of document.querySelectorAll(LIST)) list.removeAttribute("open");
-  listen(table.dataset.length);
+  listen();
+  // A browser keeps pages that were left, and has few lines to a server: each is given back.
+  addEventListener("pagehide", () => stream?.close());
+  addEventListener("pageshow", (event) => {
+    if (!event.persisted) return;
+    table.classList.add("lost");
+    listen();
+  });
 }
 
 /** Where the first line of an entry begins that is not above this height. @param {HTMLElement} entry @param {number} height */

@@ -109,14 +109,17 @@ function summarise(fitting) {
   const variants = document.getElementById("variants");
   const confirm = document.getElementById("confirm");
   const clear = document.getElementById("unpick");
-  if (!output || !variants || !confirm || !clear) return;
+  if (!variants) return;
+  if (!output || !confirm || !clear) return askWhich(variants, []);
   const all = things();
   const named = picked.map((part) => all.find((thing) => pickedAs(thing) === part));
   const names = named.map((thing) => thing?.dataset.name ?? "").filter(Boolean);
   const leads = all.some((thing) => thing.matches(".place.live"));
-  output.textContent = ((leads ? output.dataset.where : output.dataset.next) ?? "").replace("%", names.join(" + "));
-  output.hidden = clear.hidden = picked.length === 0;
   const complete = picked.length === 0 ? [] : fitting.filter((choice) => choice.parts.length === picked.length);
+  const { where, which, next } = output.dataset;
+  const pattern = complete.length > 1 ? which : leads ? where : next;
+  output.textContent = (pattern ?? "").replace("%", names.join(" + "));
+  output.hidden = clear.hidden = picked.length === 0;
   // What is complete but could go on has to be confirmed.
   confirm.hidden = complete.length !== 1;
   // What the prompt offers anyway, it need not offer twice.
@@ -127,7 +130,7 @@ function summarise(fitting) {
 
 /**
  * Lists the choices that something may mean beside it, or puts the list away.
- * @param {HTMLElement} list @param {Choice[]} asked @param {HTMLElement | undefined} thing
+ * @param {HTMLElement} list @param {Choice[]} asked @param {HTMLElement} [thing]
  */
 function askWhich(list, asked, thing) {
   const hadFocus = list.contains(document.activeElement);
@@ -176,10 +179,15 @@ function pick(thing) {
   else refresh();
 }
 
-/** Whoever stands or lies at a place is in nobody's way to it. @param {HTMLElement} thing */
+/**
+ * Whoever stands or lies at a place is in nobody's way to it, and a place stands for the only thing of it
+ * that can be picked, as a slot.
+ * @param {HTMLElement} thing
+ */
 function pickBelow(thing) {
-  const place = /** @type {HTMLElement | null | undefined} */ (thing.closest(".tile")?.querySelector(".place.live"));
-  if (place && place !== thing) pick(place);
+  const live = [...(thing.closest(".tile")?.querySelectorAll(".thing.live") ?? [])];
+  const [other] = live.filter((other) => other.matches(".place") || (live.length === 1 && thing.matches(".place")));
+  if (other) pick(/** @type {HTMLElement} */ (other));
 }
 
 /** Makes the choice that is complete. */

@@ -102,6 +102,17 @@ pub(crate) struct Told {
     pub(crate) is_heading: bool,
 }
 
+impl Offer {
+    /// What it is by itself: the group, which an ellipsis at its end leaves open, and the text.
+    pub(crate) fn title(&self) -> String {
+        match self.group.strip_suffix('…') {
+            Some(begun) => format!("{begun}{}", self.text),
+            None if self.group.is_empty() => self.text.clone(),
+            None => format!("{}: {}", self.group, self.text),
+        }
+    }
+}
+
 impl Told {
     /// Adds sections, each once.
     fn cite(&mut self, sections: impl IntoIterator<Item = &'static str>) {

@@ -182,8 +182,7 @@ fn shown_loss(dear: &Dear) -> f32 {
 /// A choice with what it leads to.
 fn choice(offer: &Offer) -> Markup {
     html! {
-        @if !offer.group.is_empty() { (offer.group) ": " }
-        (glued(&offer.text))
+        (glued(&offer.title()))
         @if !offer.preview.is_empty() { " " span.preview { (glued(&offer.preview)) } }
     }
 }

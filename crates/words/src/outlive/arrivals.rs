@@ -16,7 +16,8 @@ pub(super) fn offer(language: Language, state: &State, seat: Seat, action: Actio
     let Some(there) = arrive(state, seat, action) else { return Vec::new() };
     if there.shelter(seat).pending != Pending::Visit(to) {
         let nothing = to != Place::CargoShip && !gains(state, seat, action);
-        return if nothing { vec![text(language, "hint-nothing", &[])] } else { Vec::new() };
+        let why = if to == Place::Dam && state.stocks()[to] > 0 { "hint-no-chips" } else { "hint-nothing" };
+        return if nothing { vec![text(language, why, &[])] } else { Vec::new() };
     }
     let mut actions = Vec::new();
     Outlive::legal(&there, seat, &mut actions);

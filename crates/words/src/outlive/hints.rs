@@ -37,7 +37,8 @@ pub(super) fn hints(
         }
         Action::Resolve { event, .. } => {
             let points = ("points", view.values.events[event].vp.into());
-            let effect = ("effect", event_effect(language, event).into());
+            let effect = event_effect(language, event);
+            let effect = ("effect", effect.trim_end_matches('.').into());
             vec![text(language, "hint-event", &[points, effect])]
         }
         Action::Staff { slot, count } => {

@@ -126,9 +126,7 @@ impl Asked<'_> {
     fn name(&self, action: Action) -> String {
         let language = self.reader.language;
         match action {
-            Action::Reject { other, .. } => {
-                text(language, "outlive-reject-other", &[("room", say::room(language, other).into())])
-            }
+            Action::Reject { other, .. } => say::room(language, other),
             Action::Deploy { five, .. } => {
                 text(language, "outlive-deploy-other", &[("place", say::place(language, five).into())])
             }

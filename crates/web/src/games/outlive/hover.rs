@@ -97,8 +97,7 @@ impl Table<'_> {
         let language = self.reader.language;
         let meat = say::list(Prey::ALL.iter().map(|&prey| {
             let values = &self.view.values.prey[prey];
-            let numbers: Vec<_> = values.meat.iter().map(ToString::to_string).collect();
-            let facts = [("endurance", prey.endurance().into()), ("meat", numbers.join("/").into())];
+            let facts = [("endurance", prey.endurance().into()), ("meat", values.meat[0].into())];
             text(language, "hover-prey-kind", &facts)
         }));
         let cans = say::list(Slot::ALL.iter().map(|&slot| self.view.values.cans[slot].to_string()));

@@ -89,7 +89,8 @@ impl Desk<'_> {
                     (glued(&playing.prompt(self.looking.eyes)))
                 }
                 @if let Question::Choose(..) = question {
-                    output.picked hidden data-where=(pattern("picked-where")) data-next=(pattern("picked-next")) {}
+                    output.picked hidden data-where=(pattern("picked-where")) data-which=(pattern("picked-which"))
+                        data-next=(pattern("picked-next")) {}
                     button #confirm type="button" hidden { (self.say("confirm")) }
                     button.quiet #unpick type="button" hidden { (self.say("unpick")) }
                 }
@@ -187,7 +188,7 @@ fn choice_group(offers: &[Offer]) -> Markup {
 fn choice(offer: &Offer, is_alone: bool) -> Markup {
     html! {
         button.choice name="action" value=(offer.action) data-parts=(offer.parts.join(" ")) {
-            span.text { @if is_alone && !offer.group.is_empty() { (offer.group) ": " } (glued(&offer.text)) }
+            span.text { (glued(&if is_alone { offer.title() } else { offer.text.clone() })) }
             @if !offer.preview.is_empty() { " " span.preview { (glued(&offer.preview)) } }
         }
     }

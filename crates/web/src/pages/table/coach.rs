@@ -32,7 +32,9 @@ impl Desk<'_> {
     }
 
     fn lessons(&self) -> Option<Vec<Lesson>> {
-        let is_now = self.past.is_none() && !self.room.closed && self.looking.eyes.seat.is_some();
+        // While the moves of others are shown one after the other, the help stays where it is.
+        let is_present = self.past.is_none() || self.look.step.is_some();
+        let is_now = is_present && !self.room.closed && self.looking.eyes.seat.is_some();
         is_now.then(|| self.room.playing.lessons(self.looking.eyes)).flatten()
     }
 

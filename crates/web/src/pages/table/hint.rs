@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use table::Seat;
 use words::{Value, decimal, grouped, percent};
 
+use super::address;
 use super::desk::Desk;
 use crate::live::{Advice, Offer, may_be_advised};
 use crate::texts::{glued, text};
@@ -45,7 +46,7 @@ impl Desk<'_> {
         let points = |points: f32| ("points", Value::from(decimal(self.language, points)));
         html! {
             div data-points-at-action=(best.action) {
-                p.best { span.label { (self.say("hint-best")) } " " strong { (title(found)) } }
+                p.best { span.label { (self.say("hint-best")) } " " strong { (glued(&found.title())) } }
                 p.why {
                     (reasons.join(" "))
                     @if !found.preview.is_empty() { " " span.preview { "(" (glued(&found.preview)) ")" } }
@@ -53,12 +54,13 @@ impl Desk<'_> {
                 p.worth {
                     (text(self.language, "hint-worth", &[chance(best.chance), points(best.points)]))
                     @if let Some(next) = others.first() {
-                        @let name = offer(&next.action).map(title).unwrap_or_default();
+                        @let name = offer(&next.action).map(Offer::title).unwrap_or_default();
                         " " (text(self.language, "hint-next", &[("move", name.into()), chance(next.chance), points(next.points)]))
                     }
                 }
                 p.basis { (text(self.language, "hint-basis", &[
                     ("moves", advice.looked_at.into()), ("games", grouped(self.language, advice.games).into())])) }
+                a.close href=(address(self.id, self.look.seat)) { (self.say("hover-close")) }
                 form method="post" action=(self.to("act")) {
                     (self.hidden(seat))
                     button.primary name="action" value=(best.action) { (self.say("hint-do")) }
@@ -66,9 +68,4 @@ impl Desk<'_> {
             }
         }
     }
-}
-
-/// A choice by its full name.
-fn title(offer: &Offer) -> String {
-    if offer.group.is_empty() { offer.text.clone() } else { format!("{}: {}", offer.group, offer.text) }
 }

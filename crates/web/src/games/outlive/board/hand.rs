@@ -9,6 +9,7 @@ use words::outlive as say;
 
 use super::super::super::texts::label;
 use super::{Reader, Thing, names, parts};
+use crate::texts::glued;
 
 pub(super) fn hand(shelter: &ShelterView, reader: &Reader<'_, Outlive>) -> Markup {
     let copies =
@@ -29,7 +30,7 @@ pub(super) fn hand(shelter: &ShelterView, reader: &Reader<'_, Outlive>) -> Marku
 fn room(room: Room, copy: u8, count: u8, reader: &Reader<'_, Outlive>) -> Markup {
     let language = reader.language;
     let name = say::room(language, room);
-    let facts = format!("{}. {}", say::room_facts(language, room), say::room_effect(language, room));
+    let facts = glued(&format!("{}. {}", say::room_facts(language, room), say::room_effect(language, room)));
     let thing = Thing {
         parts: &parts::copies(room, copy, count),
         class: "drawn-room",
@@ -48,7 +49,7 @@ fn room(room: Room, copy: u8, count: u8, reader: &Reader<'_, Outlive>) -> Markup
 fn leader(leader: Leader, reader: &Reader<'_, Outlive>) -> Markup {
     let language = reader.language;
     let name = say::leader(language, leader);
-    let facts = say::leader_facts(language, leader);
+    let facts = glued(&say::leader_facts(language, leader));
     let thing = Thing {
         parts: &parts::leader(leader),
         class: "drawn-leader",
