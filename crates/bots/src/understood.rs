@@ -1,6 +1,6 @@
 //! Games that bots understand.
 
-use search::{Guide, Playout, Priors, Reward, Root, Settings, Widening};
+use search::{Curiosity, Guide, Playout, Priors, Reward, Root, Settings, Widening};
 use table::Game;
 
 /// A game that bots understand.
@@ -28,6 +28,6 @@ pub(crate) const SETTINGS: Settings = Settings {
     root: Root::Halving { width: 24 },
     playout: Playout { best_of: 3, horizon: Some(1) },
     reward: Reward { win: 0.5 },
-    curiosity: 0.12,
+    curiosity: Curiosity { first: 0.12, steady: 2000.0 },
     most_nodes: Settings::MOST_NODES,
 };

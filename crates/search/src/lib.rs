@@ -26,7 +26,7 @@ pub use information::InformationSet;
 pub use outcome::Outcome;
 pub use ranking::{best, rank};
 pub use root::search;
-pub use settings::{Playout, Priors, Reward, Root, Settings, Widening};
+pub use settings::{Curiosity, Playout, Priors, Reward, Root, Settings, Widening};
 pub use verdict::{Candidate, Verdict};
 
 #[cfg(doc)]

@@ -57,8 +57,7 @@ impl<G: Game, K: Guide<G>> Search<'_, G, K> {
                     (open as usize).clamp(1, self.tried.len())
                 }
             };
-            let explore =
-                f64::from(self.tree.settings().curiosity) * (self.iterations as f64 + 1.0).ln().sqrt();
+            let explore = f64::from(self.tree.settings().curiosity.explore(self.iterations as f32));
             let urgency = |tried: &Tried<G>| {
                 if tried.visits == 0 {
                     f64::INFINITY

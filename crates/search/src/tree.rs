@@ -153,7 +153,7 @@ impl<'a, G: Game, K: Guide<G>> Tree<'a, G, K> {
                 self.widen(node, world, seat);
                 continue;
             }
-            let explore = self.settings.curiosity * ((visits + 1) as f32).ln().sqrt();
+            let explore = self.settings.curiosity.explore(visits as f32);
             let urgency = |step: &Move<G::Action>| {
                 if step.visits == 0 {
                     return f32::INFINITY;
