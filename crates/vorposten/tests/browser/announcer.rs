@@ -35,6 +35,7 @@ async fn the_prompt_and_every_move_are_announced() {
     // What the log tells of the moves since then was heard as well.
     let told = "return $$('#log li').filter((line) => Number(line.querySelector('.at').textContent) > arguments[0])
         .map((line) => [...line.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent.trim()).join(''))
+        .map((text) => text.replaceAll('\\u00a0', ' '))
         .filter((text) => text !== '' && !arguments[1].includes(text.split('. ')[0]))";
     let missed = player.browser.run(told, &[start.into(), heard.into()]).await;
     assert_eq!(missed, serde_json::json!([]), "not everything was announced: {heard}");

@@ -127,13 +127,14 @@ impl Player {
     pub(crate) async fn end(&self) -> String {
         self.browser.wait_for(".result").await;
         let result = self.browser.text(".result table").await;
-        format!("{}\n{}", result.replace(" (you)", ""), self.position().await)
+        format!("{}\n{}", result.replace("\u{a0}(you)", ""), self.position().await)
     }
 
     /// What lies on the table, as everybody should see it.
     pub(crate) async fn position(&self) -> String {
         // Everybody sees the own part first.
-        let parts = "return $$('.sheet > section').map((part) => part.textContent.replaceAll(' (you)', ''))";
+        let parts =
+            "return $$('.sheet > section').map((part) => part.textContent.replaceAll('\\u00a0(you)', ''))";
         let parts = self.browser.run(parts, &[]).await;
         let mut parts: Vec<String> = serde_json::from_value(parts).expect("texts");
         parts.sort();

@@ -14,6 +14,8 @@ const card = document.getElementById("hover");
 let waiting;
 /** Whether the mouse has moved since it clicked: what comes under it by itself is not asked about. */
 let moved = true;
+/** When a finger went down. */
+let down = 0;
 /** After a long press the finger lifts, and that is no click. */
 let pressed = false;
 
@@ -110,6 +112,7 @@ export function startExplaining() {
   document.addEventListener("pointerdown", (event) => {
     clearTimeout(waiting);
     pressed = moved = false;
+    down = event.timeStamp;
     const thing = explained(event.target);
     if (!card.contains(/** @type {Node} */ (event.target))) hideCard();
     else if (event.pointerType === "mouse" && !(/** @type {Element} */ (event.target).closest("a"))) reach(event);
@@ -120,6 +123,11 @@ export function startExplaining() {
       const { pointerType, movementX, movementY } = /** @type {PointerEvent} */ (event);
       const trembles = end === "pointermove" && Math.abs(movementX) + Math.abs(movementY) < GAP;
       if (pointerType !== "mouse" && !trembles) clearTimeout(waiting);
+      // On a busy page the card may come before the finger's lifting is heard of.
+      if (end === "pointerup" && pressed && event.timeStamp - down < PRESS) {
+        pressed = false;
+        hideCard();
+      }
     });
   }
   document.addEventListener(

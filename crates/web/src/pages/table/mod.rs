@@ -104,9 +104,9 @@ pub(super) async fn page(
             (desk.main(notes))
             (desk.aside(&chat))
             button #skip-steps hidden { (desk.say("skip-steps")) }
+            div #variants popover="manual" role="group" {}
         }
         div #announcer .unseen aria-live="polite" {}
-        div #variants popover="manual" role="group" {}
         (hover_card(visitor.language))
     };
     let class = format!("table {}", room.playing.game());
