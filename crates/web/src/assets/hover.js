@@ -53,7 +53,7 @@ function closeButton(card) {
   return button;
 }
 
-/** Beside the thing, where there is room; it scrolls with it. @param {HTMLElement} card @param {DOMRect} thing */
+/** Beside the thing, where there is room. @param {HTMLElement} card @param {DOMRect} thing */
 export function placeBeside(card, thing) {
   const { width, height } = card.getBoundingClientRect();
   const right = thing.right + GAP + width <= innerWidth ? thing.right + GAP : thing.left - GAP - width;
@@ -61,8 +61,8 @@ export function placeBeside(card, thing) {
   const overlaps = left < thing.right && left + width > thing.left;
   const beside = Math.min(Math.max(thing.top, GAP), innerHeight - height - GAP);
   const below = thing.bottom + GAP + height <= innerHeight ? thing.bottom + GAP : thing.top - GAP - height;
-  card.style.left = `${left + scrollX}px`;
-  card.style.top = `${(overlaps ? Math.max(below, GAP) : beside) + scrollY}px`;
+  card.style.left = `${left}px`;
+  card.style.top = `${overlaps ? Math.max(below, GAP) : beside}px`;
 }
 
 export function hideCard() {
