@@ -44,7 +44,7 @@ async fn the_language_changes_at_the_same_table() {
     house.close();
 }
 
-/// A browser has six lines to a server, and keeps the pages that were left.
+/// Whoever goes from table to table and back finds each of them alive.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn many_tables_are_looked_at_one_after_the_other() {
     let house = house();
