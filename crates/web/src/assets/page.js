@@ -101,6 +101,7 @@ function follow(table) {
     const same = fresh.getElementById("board")?.dataset.length === document.getElementById("board")?.dataset.length;
     if (!same) hideCard();
     for (const list of fresh.querySelectorAll(LIST)) list.removeAttribute("open");
+    keepTold(fresh);
     await withMotion(fresh, () => {
       for (const id of ["board", "beside"]) {
         const from = fresh.getElementById(id);
@@ -257,6 +258,19 @@ function follow(table) {
     table.classList.add("lost");
     listen();
   });
+}
+
+/**
+ * What was told stays in the log: a fresh page tells only the latest, and what goes above it would move it.
+ * @param {Document} fresh
+ */
+function keepTold(fresh) {
+  const entries = (/** @type {Document} */ page) =>
+    [...page.querySelectorAll("#log > li")].map((entry) => /** @type {HTMLLIElement} */ (entry));
+  const told = entries(fresh).filter((entry) => entry.value > 0);
+  const older = entries(document).filter((entry) => entry.value < told[0]?.value);
+  if (older.length === 0) return;
+  fresh.getElementById("log")?.replaceChildren(...older.map((entry) => entry.cloneNode(true)), ...told);
 }
 
 /** Where the first line of an entry begins that is not above this height. @param {HTMLElement} entry @param {number} height */
