@@ -63,18 +63,28 @@ async fn red_outpost_stays_where_it_is_while_bots_play() {
     let house = house();
     let mut player = Player::new(house.browser(Manner { motion: Motion::Full, ..Manner::USUAL }).await, 4);
     player.set_up_with_cards(&["bot-random", "bot-random"]).await;
-    stays_calm(&mut player, ".tile, .portrait, .tracks > *, .players .panel", 12, false).await;
+    let fixed = ".tile, .portrait, .tracks > *, .players .panel, section.log, .prompt .undo";
+    stays_calm(&mut player, fixed, 12, false).await;
     player.browser.close().await;
     house.close();
 }
 
-/// What is picked on the table can mean several things, which are asked beside it.
+/// What is picked on the table can mean several things, which are asked beside it. In set-up the shelter
+/// still becomes what it will be; so the page is opened anew when the first Day has come.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn outlive_stays_where_it_is_while_everything_is_picked() {
     let house = house();
     let mut player = Player::new(house.browser(Manner { motion: Motion::Full, ..Manner::USUAL }).await, 5);
     player.set_up("outlive", &["bot-random", "bot-random"]).await;
-    stays_calm(&mut player, ".tile, .drawn .convoy, .drawn .shelter", 60, true).await;
+    let mut watchdog = Watchdog::new();
+    while player.browser.run("return $('.shelter .night') === null", &[]).await == true {
+        let sight = player.look().await;
+        watchdog.wait(&sight).await;
+        player.act(&sight).await;
+    }
+    player.browser.reload().await;
+    let fixed = ".tile, .drawn .convoy, .drawn .shelter, .drawn .rooms, .players .panel, section.log";
+    stays_calm(&mut player, fixed, 30, true).await;
     player.browser.close().await;
     house.close();
 }
