@@ -158,12 +158,10 @@ function follow(table) {
     const entries = [...log.children].map((entry) => /** @type {HTMLElement} */ (entry));
     const next = entries.find((entry) => entry.offsetTop > last);
     const cut = entries.filter((entry) => entry.offsetTop <= last).pop() ?? entries[0];
-    // An entry at the upper edge is shown whole or not at all, unless much room would be left over; the
-    // newest is shown from its beginning, even if it is longer than there is room for.
-    const spares = next && next.offsetTop - last > log.clientHeight / 5;
-    const top = spares ? lineAfter(cut, last) : (next ?? cut).offsetTop;
+    // An entry at the upper edge is shown whole or not at all, unless much room would be left over.
+    const fits = next && next.offsetTop - last <= log.clientHeight / 10;
+    const top = fits ? next.offsetTop : lineAfter(cut, last);
     log.style.paddingBottom = `${Math.max(top - last, 0)}px`;
-    log.classList.toggle("runs-on", !next && cut.offsetHeight > log.clientHeight);
     log.scrollTop = top;
   }
 
