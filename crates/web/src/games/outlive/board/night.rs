@@ -28,13 +28,16 @@ pub(super) fn is_resolving(view: &View) -> bool {
     view.shelters[Seat::One].night == Some(1)
 }
 
-/// Where this player is in the Night.
+/// Where this player is in the Night; by Day all of it is still to come.
 pub(super) fn steps(seat: Seat, view: &View, reader: &Reader<'_, Outlive>) -> Markup {
-    let Some(now) = view.shelters[seat].night else { return html! {} };
+    if view.round == 0 {
+        return html! {};
+    }
+    let now = view.shelters[seat].night.unwrap_or(0);
     html! {
         ol.night aria-label=(label(reader.language, "outlive-night")) {
             @for (step, (card, name)) in (1..).zip(STEPS) {
-                li.done[step < now] aria-current=[(step == now).then_some("step")] data-card=(card) {
+                li.done[step < now] value=(step) aria-current=[(step == now).then_some("step")] data-card=(card) {
                     span.number { (step) } " " (label(reader.language, name))
                 }
             }
