@@ -5,7 +5,6 @@ use store::Chat;
 
 use super::LOG_LINES;
 use super::desk::Desk;
-use crate::live::Told;
 use crate::texts::glued;
 
 impl Desk<'_> {
@@ -32,7 +31,7 @@ impl Desk<'_> {
                     @if after > 0 {
                         li.links { a href={ "/tables/" (self.id.0) "?log=all" } { (self.say("log-all")) } }
                     }
-                    @for told in gathered(self.playing().story(after, self.looking.eyes)) {
+                    @for told in self.playing().digest(after, self.looking.eyes) {
                         li.heading[told.is_heading] {
                             a.at href={ (self.to("replay")) "?at=" (told.line) } title=(self.say("look-there")) { (told.line) }
                             " " @if let Some(seat) = told.seat { (self.playing().emblem(seat)) " " }
@@ -76,19 +75,4 @@ impl Desk<'_> {
             }
         }
     }
-}
-
-/// What nature does in a row is told at once, as the cards that Dawn lays out.
-fn gathered(story: Vec<Told>) -> Vec<Told> {
-    let mut gathered: Vec<Told> = Vec::new();
-    for told in story {
-        match gathered
-            .last_mut()
-            .filter(|last| last.seat.is_none() && told.seat.is_none() && !told.is_heading)
-        {
-            Some(last) => last.take_in(told),
-            None => gathered.push(told),
-        }
-    }
-    gathered
 }

@@ -117,7 +117,7 @@ impl Desk<'_> {
     fn since(&self) -> Markup {
         let Some(seat) = self.looking.eyes.seat.filter(|_| self.past.is_none()) else { return html! {} };
         let last = self.room.playing.last_act(seat);
-        let told = self.room.playing.story(last, self.looking.eyes);
+        let told = self.room.playing.digest(last, self.looking.eyes);
         html! {
             @if last > 0 && !told.is_empty() {
                 details.since {
