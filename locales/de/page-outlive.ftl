@@ -146,6 +146,7 @@ outlive-has = { $seat } hat:
 outlive-rooms = Räume
 outlive-broken = Beschädigt
 outlive-repaired = Repariert
+outlive-worth = Repariert: je 1 ÜP; beide Hälften eines Symbols: 1 mehr
 outlive-belongings = Räume und Ausrüstung
 outlive-step-resolve = Ereignisse
 outlive-step-feed = Ernähren
@@ -154,6 +155,21 @@ outlive-step-recruit = Anwerben
 outlive-step-build = Bauen
 outlive-step-repair = Reparieren
 outlive-step-tidy = Aufräumen
+# What came of the steps of the Night, on narrow cards.
+outlive-tonight-none = keins
+outlive-tonight-nobody = niemand
+outlive-tonight-stopped = abgehalten
+outlive-tonight-steps =
+    { $steps ->
+        [one] 1 Schritt schlechter
+       *[other] { $steps } Schritte schlechter
+    }
+outlive-tonight-full = Schleuse voll
+outlive-tonight-no-food = keine Güter mehr
+outlive-tonight-no-materials = keine Werkstoffe
+outlive-tonight-nothing = nichts
+outlive-tonight-whole = nichts beschädigt
+outlive-tonight-keeps = alles hält
 outlive-upkeep =
     { $when ->
         [later] Nahrung nächste Nacht

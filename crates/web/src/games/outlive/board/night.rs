@@ -1,11 +1,11 @@
 //! The seven steps of the Night, §6, as a list in which the present one is marked.
 
-use ::outlive::{Outlive, View};
+use ::outlive::{Event, Outlive, View};
 use maud::{Markup, html};
 use table::Seat;
 
 use super::super::super::texts::label;
-use super::Reader;
+use super::{Reader, Tonight};
 
 /// The hover cards and the names of the steps, in order.
 const STEPS: [(&str, &str); 7] = [
@@ -28,14 +28,17 @@ pub(super) fn is_resolving(view: &View) -> bool {
     view.shelters[Seat::One].night == Some(1)
 }
 
-/// Where this player is in the Night.
-pub(super) fn steps(seat: Seat, view: &View, reader: &Reader<'_, Outlive>) -> Markup {
+/// Where this player is in the Night, and what came of the steps before. The events are those of the
+/// whole game.
+pub(super) fn steps(seat: Seat, view: &View, events: &[&Event], reader: &Reader<'_, Outlive>) -> Markup {
     let Some(now) = view.shelters[seat].night else { return html! {} };
+    let tonight = Tonight::of(seat, events);
     html! {
         ol.night aria-label=(label(reader.language, "outlive-night")) {
             @for (step, (card, name)) in (1..).zip(STEPS) {
                 li.done[step < now] aria-current=[(step == now).then_some("step")] data-card=(card) {
-                    span.number { (step) } " " (label(reader.language, name))
+                    span.number { (step) } " " span.step { (label(reader.language, name)) }
+                    @if step < now { " " span.outcome { (tonight.outcome(step, seat, view, reader)) } }
                 }
             }
         }
