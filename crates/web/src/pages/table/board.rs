@@ -90,7 +90,7 @@ impl Desk<'_> {
                 }
                 @if let Question::Choose(..) = question {
                     output.picked hidden data-where=(pattern("picked-where")) data-which=(pattern("picked-which"))
-                        data-next=(pattern("picked-next")) {}
+                        data-who=(pattern("picked-who")) data-next=(pattern("picked-next")) {}
                     button #confirm type="button" hidden { (self.say("confirm")) }
                     button.quiet #unpick type="button" hidden { (self.say("unpick")) }
                 }
