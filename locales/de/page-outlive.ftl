@@ -114,7 +114,7 @@ outlive-stands = steht hier auf
 outlive-deploy = Held 4: { $place }, …
 outlive-deploy-other = Held 5: { $place }
 outlive-build = { $room } bauen
-outlive-staff = Überlebende für den Raum: { $room }
+outlive-staff = { $room }
 outlive-move-in =
     { $count ->
         [one] 1 zieht ein
@@ -156,7 +156,7 @@ outlive-step-build = Bauen
 outlive-step-repair = Reparieren
 outlive-step-tidy = Aufräumen
 # What came of the steps of the Night, on narrow cards.
-outlive-tonight-none = keins
+outlive-tonight-none = keins abgewendet
 outlive-tonight-nobody = niemand
 outlive-tonight-stopped = abgehalten
 outlive-tonight-steps =

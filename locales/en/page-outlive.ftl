@@ -114,7 +114,7 @@ outlive-stands = stands up here
 outlive-deploy = Hero 4: { $place }, …
 outlive-deploy-other = hero 5: { $place }
 outlive-build = Build the { $room }
-outlive-staff = Survivors for the room: { $room }
+outlive-staff = { $room }
 outlive-move-in =
     { $count ->
         [one] 1 moves in
@@ -156,7 +156,7 @@ outlive-step-build = Build
 outlive-step-repair = Repair
 outlive-step-tidy = Tidy up
 # What came of the steps of the Night, on narrow cards.
-outlive-tonight-none = none
+outlive-tonight-none = none resolved
 outlive-tonight-nobody = nobody
 outlive-tonight-stopped = all kept out
 outlive-tonight-steps =
