@@ -16,7 +16,7 @@ use super::sections::headings;
 const ONE_OF: u32 = 20;
 
 /// Plays a random game and shows what the first seat is taught in each position.
-fn taught<G: Hosted>(
+pub(super) fn taught<G: Hosted>(
     setup: &G::Setup,
     seed: u64,
     language: Language,
