@@ -19,8 +19,11 @@ fn every_step_that_is_over_tells_what_came_of_it() {
         let mut was_asked = false;
         taught::<Outlive>(&setup, seed, Language::En, |_, view, events, reader| {
             let own = &view.shelters[Seat::One];
-            let Some(step) = own.night else { return };
-            was_asked = own.pending == Pending::Recruit || (was_asked && step > 1);
+            let Some(step) = own.night else {
+                was_asked = false;
+                return;
+            };
+            was_asked |= own.pending == Pending::Recruit;
             let heard: Vec<_> = events.iter().collect();
             let drawn = Outlive::board(view, &heard, reader).into_string();
             let outcomes: Vec<_> = between(&drawn, r#"<span class="outcome">"#, "</li>").collect();
