@@ -172,6 +172,7 @@ effect-irradiated =
        *[other] Strahlung { $count } Schritte schlechter
     }
 effect-pressed = Druck auf { NAME($victim, "acc") }: { $pressure }
+effect-answer = bringt bis zu { $pressure }, { NAME($victim) } entscheidet
 effect-robbed = { $amount } von { NAME($victim, "dat") }
 effect-marker = Startspielermarker
 effect-survivor = 1 Überlebender in { NAME($berth, "acc") }

@@ -39,11 +39,11 @@ lesson-outlive-dam =
         [0] keinen, hol also erst einen, am besten auf dem Jahrmarkt.
         [one] 1 Mikrochip.
        *[other] { $chips } Mikrochips.
-    } Nur Wasser ernährt die Luftschleuse.
+    } Nur Wasser ernährt die Luftschleuse, und höchstens 2 halten bis zum nächsten Tag.
     .title = Wasser für einen Mikrochip
 lesson-outlive-actions = Jede Aktion nimmt eines aus dem Lager. Holz, Metall und Mikrochips sind Werkstoffe: Nachts baust du damit Räume und reparierst Ausrüstung. Aktionen, die du nicht nutzt, verfallen.
     .title = Was ein Held hier tun kann
-lesson-outlive-hunting = Auch die oberste Beute lässt sich jagen. Ihre Zahl ist die Ausdauer: So viele Aktionen kostet sie, und jede Munition ersetzt eine. Je mehr Beute derselben Ausdauer du hast, desto mehr Fleisch bringt die nächste.
+lesson-outlive-hunting = Auch die oberste Beute lässt sich jagen. Ihre Zahl ist die Ausdauer: So viele Aktionen kostet sie, und jede Munition ersetzt eine. Je mehr Beute derselben Ausdauer du hast, desto mehr Fleisch bringt die nächste. Fleisch hält nur bis zum Ende der Nacht.
     .title = Die Jagd
 lesson-outlive-base = Jede Aktion nimmt 1 Munition: Sie hilft bei der Jagd und wehrt Druck ab, und niemand kann sie dir nehmen. Eine Aktion darf stattdessen die Algen nehmen, die deine Strahlung um einen Schritt verbessern; es gibt sie einmal je Runde für alle zusammen.
     .title = Munition und Algen
@@ -86,7 +86,7 @@ reason-outlive-waiting =
         [one] Wer in der Luftschleuse bleibt, hält einen Punkt der Welle auf.
        *[other] Die { $count }, die in der Luftschleuse bleiben, halten je einen Punkt der Welle auf.
     }
-reason-outlive-pressed = Er setzt { $seat } mit { $pressure } unter Druck.
+reason-outlive-pressed = Er setzt { $seat } mit bis zu { $pressure } unter Druck; was abgegeben oder abgewehrt wird, entscheidet { $seat }.
 reason-outlive-start = Du wirst Startspieler.
 reason-outlive-survivor = Ein Überlebender kommt mit, am Ende 1 ÜP wert.
 reason-outlive-fed = Dann reicht die Nahrung für heute Nacht.

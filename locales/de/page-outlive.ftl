@@ -114,7 +114,7 @@ outlive-stands = steht hier auf
 outlive-deploy = Held 4: { $place }, …
 outlive-deploy-other = Held 5: { $place }
 outlive-build = { $room } bauen
-outlive-staff = Überlebende für den Raum: { $room }
+outlive-staff = { $room }
 outlive-move-in =
     { $count ->
         [one] 1 zieht ein
@@ -146,6 +146,7 @@ outlive-has = { $seat } hat:
 outlive-rooms = Räume
 outlive-broken = Beschädigt
 outlive-repaired = Repariert
+outlive-worth = Repariert: je 1 ÜP; beide Hälften eines Symbols: 1 mehr
 outlive-belongings = Räume und Ausrüstung
 outlive-step-resolve = Ereignisse
 outlive-step-feed = Ernähren
@@ -154,6 +155,21 @@ outlive-step-recruit = Anwerben
 outlive-step-build = Bauen
 outlive-step-repair = Reparieren
 outlive-step-tidy = Aufräumen
+# What came of the steps of the Night, on narrow cards.
+outlive-tonight-none = keins abgewendet
+outlive-tonight-nobody = niemand
+outlive-tonight-stopped = abgehalten
+outlive-tonight-steps =
+    { $steps ->
+        [one] 1 Schritt schlechter
+       *[other] { $steps } Schritte schlechter
+    }
+outlive-tonight-full = Schleuse voll
+outlive-tonight-no-food = keine Güter mehr
+outlive-tonight-no-materials = keine Werkstoffe
+outlive-tonight-nothing = nichts
+outlive-tonight-whole = nichts beschädigt
+outlive-tonight-keeps = alles hält
 outlive-upkeep =
     { $when ->
         [later] Nahrung nächste Nacht

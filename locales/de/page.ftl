@@ -139,6 +139,7 @@ unpick = Neu wählen
 pick-or = Wähle auf dem Tisch, was leuchtet, oder:
 picked-where = { $names } – wohin?
 picked-which = { $names } – was davon?
+picked-who = { $names } – wer geht?
 picked-next = { $names } – und weiter?
 since = Seit deinem letzten Zug
 confirm = Das ist alles

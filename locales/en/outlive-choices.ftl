@@ -172,6 +172,7 @@ effect-irradiated =
        *[other] radiation { $count } steps worse
     }
 effect-pressed = presses { NAME($victim) } by { $pressure }
+effect-answer = brings up to { $pressure }, { NAME($victim) } decides
 effect-robbed = { $amount } from { NAME($victim) }
 effect-marker = start marker
 effect-survivor = 1 survivor for the { NAME($berth) }

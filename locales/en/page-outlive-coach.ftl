@@ -38,11 +38,11 @@ lesson-outlive-dam =
         [0] no chip, so fetch one first, best at the Fair.
         [one] 1 chip.
        *[other] { $chips } chips.
-    } Nothing but water feeds the airlock.
+    } Nothing but water feeds the airlock, and only 2 keep until the next Day.
     .title = Water for a chip
 lesson-outlive-actions = Each action takes one from the stock. Wood, metal and chips are materials: at Night they build rooms and repair equipment. Actions that you do not use are lost.
     .title = What a hero can do here
-lesson-outlive-hunting = The prey on top can be hunted as well. Its figure is the endurance: so many actions it takes, and each ammo stands in for one. The more prey of the same endurance you have, the more meat the next one brings.
+lesson-outlive-hunting = The prey on top can be hunted as well. Its figure is the endurance: so many actions it takes, and each ammo stands in for one. The more prey of the same endurance you have, the more meat the next one brings. Meat keeps only until the end of the Night.
     .title = Hunting
 lesson-outlive-base = Each action takes 1 ammo: it helps to hunt and fends off pressure, and nobody can take it from you. One action may take the algae instead, which improves your radiation by a step; they are there once a round for all together.
     .title = Ammo and algae
@@ -85,7 +85,7 @@ reason-outlive-waiting =
         [one] Whoever stays in the airlock stops a point of the wave.
        *[other] Those { $count } who stay in the airlock each stop a point of the wave.
     }
-reason-outlive-pressed = It presses { $seat } for { $pressure }.
+reason-outlive-pressed = It presses { $seat } for up to { $pressure }; { $seat } decides what to hand over or fend off.
 reason-outlive-start = You become start player.
 reason-outlive-survivor = A survivor comes with it, worth 1 VP at the end.
 reason-outlive-fed = Then there is enough food for tonight.

@@ -114,7 +114,7 @@ outlive-stands = stands up here
 outlive-deploy = Hero 4: { $place }, …
 outlive-deploy-other = hero 5: { $place }
 outlive-build = Build the { $room }
-outlive-staff = Survivors for the room: { $room }
+outlive-staff = { $room }
 outlive-move-in =
     { $count ->
         [one] 1 moves in
@@ -146,6 +146,7 @@ outlive-has = { $seat } has:
 outlive-rooms = Rooms
 outlive-broken = Broken
 outlive-repaired = Repaired
+outlive-worth = Repaired: 1 VP each; both halves of a symbol: 1 more
 outlive-belongings = Rooms and equipment
 outlive-step-resolve = Events
 outlive-step-feed = Feed
@@ -154,6 +155,21 @@ outlive-step-recruit = Recruit
 outlive-step-build = Build
 outlive-step-repair = Repair
 outlive-step-tidy = Tidy up
+# What came of the steps of the Night, on narrow cards.
+outlive-tonight-none = none resolved
+outlive-tonight-nobody = nobody
+outlive-tonight-stopped = all kept out
+outlive-tonight-steps =
+    { $steps ->
+        [one] 1 step worse
+       *[other] { $steps } steps worse
+    }
+outlive-tonight-full = airlock full
+outlive-tonight-no-food = no food left
+outlive-tonight-no-materials = no materials
+outlive-tonight-nothing = nothing
+outlive-tonight-whole = nothing broken
+outlive-tonight-keeps = all keeps
 outlive-upkeep =
     { $when ->
         [later] Food next Night

@@ -139,6 +139,7 @@ unpick = Choose again
 pick-or = Pick what glows on the table, or:
 picked-where = { $names } – where to?
 picked-which = { $names } – which of these?
+picked-who = { $names } – who goes?
 picked-next = { $names } – what next?
 since = Since your last turn
 confirm = That is all

@@ -9,7 +9,7 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 
 use crate::console::complaints;
-use crate::{Manner, Motion, Pointer, Screen, Script, Theme, devtools, good};
+use crate::{Manner, Motion, Pointer, Screen, Script, Theme, devtools, good, pointer};
 
 /// How long a page may take to show what it should.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
@@ -212,7 +212,7 @@ impl Browser {
 
     /// Moves the mouse to a place of the screen.
     pub async fn hover(&self, at: (f64, f64)) {
-        Pointer::Mouse.go(&self.client, at).await;
+        pointer::hover(&self.client, at).await;
     }
 }
 

@@ -1,5 +1,7 @@
 //! What the driver offers beyond the standard: commands to the browser's own tools.
 
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
 use base64::prelude::{BASE64_STANDARD, Engine};
 use fantoccini::Client;
 use fantoccini::wd::WebDriverCompatibleCommand;
@@ -46,6 +48,20 @@ pub(crate) async fn show_on(client: &Client, screen: Screen) {
     let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": is_phone });
     tell(client, "Emulation.setDeviceMetricsOverride", metrics).await;
     tell(client, "Emulation.setTouchEmulationEnabled", json!({ "enabled": is_phone })).await;
+}
+
+/// Presses a finger on a point for so long. Like a touch screen it says when the finger came and when it
+/// went. The driver's own touches do not, and wait for the page in between: where that takes half a
+/// second, as on a busy machine, every tap is a long press.
+pub(crate) async fn touch(client: &Client, (x, y): (f64, f64), time: Duration) {
+    let down = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    let touch = |kind: &str, points: Value, at: Duration| {
+        let touch = json!({ "type": kind, "touchPoints": points, "timestamp": at.as_secs_f64() });
+        tell(client, "Input.dispatchTouchEvent", touch)
+    };
+    touch("touchStart", json!([{ "x": x, "y": y }]), down).await;
+    tokio::time::sleep(time).await;
+    touch("touchEnd", json!([]), down + time).await;
 }
 
 /// Lets pages believe that the reader prefers these colours, and that nothing moves.

@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use fantoccini::Client;
-use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions};
+use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
 
-use crate::good;
+use crate::{devtools, good};
 
 /// What points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,32 +19,27 @@ pub enum Pointer {
 impl Pointer {
     /// Presses at a point for so long, and lets go.
     pub(crate) async fn press(self, client: &Client, (x, y): (f64, f64), time: Duration) {
-        let steps = [
-            PointerAction::MoveTo { duration: None, x, y },
-            PointerAction::Down { button: MOUSE_BUTTON_LEFT },
-            PointerAction::Pause { duration: time },
-            PointerAction::Up { button: MOUSE_BUTTON_LEFT },
-        ];
-        self.perform(client, steps).await;
-    }
-
-    /// Goes to a point.
-    pub(crate) async fn go(self, client: &Client, (x, y): (f64, f64)) {
-        self.perform(client, [PointerAction::MoveTo { duration: None, x, y }]).await;
-    }
-
-    async fn perform(self, client: &Client, steps: impl IntoIterator<Item = PointerAction>) {
-        let steps = steps.into_iter();
-        let done = match self {
+        match self {
             Self::Mouse => {
-                let mouse = MouseActions::new("mouse".to_owned());
-                client.perform_actions(steps.fold(mouse, InputSource::then)).await
+                let steps = [
+                    PointerAction::MoveTo { duration: None, x, y },
+                    PointerAction::Down { button: MOUSE_BUTTON_LEFT },
+                    PointerAction::Pause { duration: time },
+                    PointerAction::Up { button: MOUSE_BUTTON_LEFT },
+                ];
+                move_mouse(client, steps).await;
             }
-            Self::Finger => {
-                let finger = TouchActions::new("finger".to_owned());
-                client.perform_actions(steps.fold(finger, InputSource::then)).await
-            }
-        };
-        good("pointing", done);
+            Self::Finger => devtools::touch(client, (x, y), time).await,
+        }
     }
+}
+
+/// Goes to a point with the mouse.
+pub(crate) async fn hover(client: &Client, (x, y): (f64, f64)) {
+    move_mouse(client, [PointerAction::MoveTo { duration: None, x, y }]).await;
+}
+
+async fn move_mouse(client: &Client, steps: impl IntoIterator<Item = PointerAction>) {
+    let mouse = MouseActions::new("mouse".to_owned());
+    good("pointing", client.perform_actions(steps.into_iter().fold(mouse, InputSource::then)).await);
 }

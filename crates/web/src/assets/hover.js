@@ -139,6 +139,14 @@ export function startExplaining() {
     true,
   );
   document.addEventListener("contextmenu", (event) => {
+    const thing = explained(event.target);
+    // Some browsers call a press long sooner than this, and make no click of it.
+    if (thing && !pressed && /** @type {PointerEvent} */ (event).pointerType === "touch") {
+      clearTimeout(waiting);
+      pressed = true;
+      down = -Infinity;
+      show(thing);
+    }
     if (pressed) event.preventDefault();
   });
 }

@@ -116,8 +116,9 @@ function summarise(fitting) {
   const names = named.map((thing) => thing?.dataset.name ?? "").filter(Boolean);
   const leads = all.some((thing) => thing.matches(".place.live"));
   const complete = picked.length === 0 ? [] : fitting.filter((choice) => choice.parts.length === picked.length);
-  const { where, which, next } = output.dataset;
-  const pattern = complete.length > 1 ? which : leads ? where : next;
+  const waits = named[named.length - 1]?.matches(".place, .berth") && all.some((thing) => thing.matches(".hero.live, .worker.live"));
+  const { where, who, which, next } = output.dataset;
+  const pattern = complete.length > 1 ? which : leads ? where : waits ? who : next;
   output.textContent = (pattern ?? "").replace("%", names.join(" + "));
   output.hidden = clear.hidden = picked.length === 0;
   // What is complete but could go on has to be confirmed.

@@ -75,8 +75,9 @@ pub(crate) trait Hosted:
     /// part of a larger one.
     fn chapter(event: &Self::Event, language: Language) -> Option<(String, bool)>;
 
-    /// The table as it is drawn. What people can click on are things, whose parts choices name.
-    fn board(view: &Self::View, reader: &Reader<'_, Self>) -> Markup;
+    /// The table as it is drawn. What people can click on are things, whose parts choices name. The events
+    /// are those of the whole game.
+    fn board(view: &Self::View, events: &[&Self::Event], reader: &Reader<'_, Self>) -> Markup;
 
     /// What a party has, for the panel of players.
     fn panel(view: &Self::View, seat: Seat, reader: &Reader<'_, Self>) -> Markup;

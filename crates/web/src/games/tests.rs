@@ -6,6 +6,7 @@ mod lessons;
 mod looks;
 mod reasons;
 mod sections;
+mod tonight;
 mod values;
 
 use ::outlive::Outlive;

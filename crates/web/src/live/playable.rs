@@ -8,7 +8,7 @@ use serde_json::Value;
 use table::{NotationError, Seat, SeatSet};
 
 use crate::emblem::Emblem;
-use crate::games::{Hosted, Lesson};
+use crate::games::{Hosted, Lesson, Reader};
 use crate::live::advice::{Advising, advise};
 use crate::live::course::Course;
 use crate::live::eyes::Eyes;
@@ -72,6 +72,8 @@ pub(crate) trait Playable: Course + Send {
     fn last_act(&self, seat: Seat) -> u32;
     /// What happened after the first so many lines and stands.
     fn story(&self, after: u32, eyes: Eyes) -> Vec<Told>;
+    /// The same, but what nature does in a row is told at once, as the cards that Dawn lays out.
+    fn digest(&self, after: u32, eyes: Eyes) -> Vec<Told>;
     fn points(&self) -> Vec<i16>;
     /// How it came out, if it is over.
     fn result(&self, eyes: Eyes) -> Option<Markup>;
@@ -110,24 +112,6 @@ impl Offer {
             None if self.group.is_empty() => self.text.clone(),
             None => format!("{}: {}", self.group, self.text),
         }
-    }
-}
-
-impl Told {
-    /// Adds sections, each once.
-    fn cite(&mut self, sections: impl IntoIterator<Item = &'static str>) {
-        for section in sections {
-            if !self.sections.contains(&section) {
-                self.sections.push(section);
-            }
-        }
-    }
-
-    /// Tells with it what came next.
-    pub(crate) fn take_in(&mut self, next: Self) {
-        self.line = next.line;
-        self.sentences.extend(next.sentences);
-        self.cite(next.sections);
     }
 }
 
@@ -227,8 +211,7 @@ impl<G: Hosted> Playable for Playing<G> {
     }
 
     fn lessons(&self, eyes: Eyes) -> Option<Vec<Lesson>> {
-        let events: Vec<_> = self.standing().flat_map(|(_, events)| events).collect();
-        G::lessons(&Self::view(self, eyes), &events, &self.reader(eyes))
+        G::lessons(&Self::view(self, eyes), &self.events(), &self.reader(eyes))
     }
 
     fn first(&self, lines: u32) -> Result<Box<dyn Playable>, Flaw> {
@@ -268,7 +251,7 @@ impl<G: Hosted> Playable for Playing<G> {
     }
 
     fn board(&self, eyes: Eyes) -> Markup {
-        G::board(&Self::view(self, eyes), &self.reader(eyes))
+        G::board(&Self::view(self, eyes), &self.events(), &self.reader(eyes))
     }
 
     fn panel(&self, party: Seat, eyes: Eyes) -> Markup {
@@ -294,22 +277,24 @@ impl<G: Hosted> Playable for Playing<G> {
     }
 
     fn story(&self, after: u32, eyes: Eyes) -> Vec<Told> {
-        let view = Self::view(self, eyes);
-        let reader = self.reader(eyes);
-        let entries = &self.table.record().entries;
-        let later = self.standing().filter(|&(line, _)| line as u32 >= after + u32::from(after > 0));
-        let told = later.map(|(line, events)| {
-            let mut told = Told {
-                line: line as u32,
-                seat: line.checked_sub(1).and_then(|index| actor(&entries[index])),
-                sentences: G::story(events, &view, &reader),
-                sections: Vec::new(),
-                is_heading: events.iter().any(G::is_heading),
-            };
-            told.cite(events.iter().map(G::section));
-            told
-        });
-        told.collect()
+        let (view, reader) = (Self::view(self, eyes), self.reader(eyes));
+        self.later(after).map(|(line, events)| self.told(line, events, &view, &reader)).collect()
+    }
+
+    fn digest(&self, after: u32, eyes: Eyes) -> Vec<Told> {
+        let mut runs: Vec<(usize, Vec<G::Event>)> = Vec::new();
+        for (line, events) in self.later(after) {
+            let goes_on = self.actor(line).is_none() && !events.iter().any(G::is_heading);
+            match runs.last_mut().filter(|&&mut (last, _)| goes_on && self.actor(last).is_none()) {
+                Some((last, run)) => {
+                    *last = line;
+                    run.extend_from_slice(events);
+                }
+                None => runs.push((line, events.to_vec())),
+            }
+        }
+        let (view, reader) = (Self::view(self, eyes), self.reader(eyes));
+        runs.iter().map(|(line, events)| self.told(*line, events, &view, &reader)).collect()
     }
 
     fn points(&self) -> Vec<i16> {
@@ -318,15 +303,37 @@ impl<G: Hosted> Playable for Playing<G> {
     }
 
     fn result(&self, eyes: Eyes) -> Option<Markup> {
-        let events: Vec<_> = self.standing().flat_map(|(_, events)| events).collect();
-        self.is_over().then(|| G::result(self.table.state(), &events, &self.reader(eyes)))
+        self.is_over().then(|| G::result(self.table.state(), &self.events(), &self.reader(eyes)))
     }
 }
 
-/// Who acted with a line of the record.
-fn actor<A, C>(entry: &Entry<A, C>) -> Option<Seat> {
-    match entry {
-        Entry::Action(seat, _) => Some(*seat),
-        Entry::Commitment(_) | Entry::Seed(_) | Entry::Chance(_) | Entry::Undo(_) => None,
+impl<G: Hosted> Playing<G> {
+    /// What happened after the first so many lines and stands; before them there is what set-up caused.
+    fn later(&self, after: u32) -> impl Iterator<Item = (usize, &[G::Event])> {
+        self.standing().filter(move |&(line, _)| line as u32 >= after + u32::from(after > 0))
+    }
+
+    /// Who acted with a line of the record.
+    fn actor(&self, line: usize) -> Option<Seat> {
+        match self.table.record().entries.get(line.checked_sub(1)?)? {
+            Entry::Action(seat, _) => Some(*seat),
+            Entry::Commitment(_) | Entry::Seed(_) | Entry::Chance(_) | Entry::Undo(_) => None,
+        }
+    }
+
+    fn told(&self, line: usize, events: &[G::Event], view: &G::View, reader: &Reader<'_, G>) -> Told {
+        let mut sections = Vec::new();
+        for section in events.iter().map(G::section) {
+            if !sections.contains(&section) {
+                sections.push(section);
+            }
+        }
+        Told {
+            line: line as u32,
+            seat: self.actor(line),
+            sentences: G::story(events, view, reader),
+            sections,
+            is_heading: events.iter().any(G::is_heading),
+        }
     }
 }

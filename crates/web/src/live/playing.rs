@@ -165,4 +165,9 @@ impl<G: Hosted> Playing<G> {
         let steps = steps.map(|(index, step)| (index + 1, step.events.as_slice()));
         std::iter::once((0, self.opening.as_slice())).chain(steps).filter(|(_, events)| !events.is_empty())
     }
+
+    /// The same, without the lines.
+    pub(super) fn events(&self) -> Vec<&G::Event> {
+        self.standing().flat_map(|(_, events)| events).collect()
+    }
 }

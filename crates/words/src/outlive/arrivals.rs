@@ -38,8 +38,9 @@ pub(super) fn offer(language: Language, state: &State, seat: Seat, action: Actio
     phrases
 }
 
-/// The position in which the hero acts. Whoever is pressed on the way does what the rules list first:
-/// what is handed over does not change what the place has. Nothing if chance decides before that.
+/// The position in which the hero acts. Whoever is pressed on the way decides for himself: here he hands
+/// over no chip if he has anything else, so that no water is promised that needs his chip. Nothing else
+/// that is handed over changes what the hero can do. Nothing if chance decides before that.
 fn arrive(state: &State, seat: Seat, action: Action) -> Option<State> {
     let mut there = state.clone();
     Outlive::apply(&mut there, seat, action, &mut ());
@@ -64,9 +65,15 @@ fn arrive(state: &State, seat: Seat, action: Action) -> Option<State> {
         let Some(due) = due else { break };
         actions.clear();
         Outlive::legal(&there, due, &mut actions);
-        Outlive::apply(&mut there, due, *actions.first()?, &mut ());
+        let keeps_chips = |action: &&Action| !gives(**action, Resource::Chip);
+        let answer = *actions.iter().find(keeps_chips).or(actions.first())?;
+        Outlive::apply(&mut there, due, answer, &mut ());
     }
     Some(there)
+}
+
+fn gives(action: Action, resource: Resource) -> bool {
+    matches!(action, Action::Give { items } if items.into_iter().flatten().any(|item| item == resource))
 }
 
 /// Whether arriving alone brings something.

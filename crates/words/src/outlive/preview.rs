@@ -7,6 +7,7 @@ use outlive::{Action, Event, Outlive, Pending, Resource, State, View};
 use table::{Game, Seat, Viewer};
 
 use super::hints::hints;
+use super::names::seat_value;
 use super::{Context, amounts, effects, text};
 use crate::Language;
 
@@ -29,9 +30,10 @@ pub fn preview(
     context: Context<'_>,
 ) -> Preview {
     let effects = play_ahead(state, seat, action).map(|Ahead { mut events, view, .. }| {
+        let answer = answer(language, &events, &view, context);
         events.retain(|event| !is_said(action, event));
         let told = effects(language, &events, seat, context).into_iter();
-        told.chain(actions_left(language, action, &view)).collect()
+        told.chain(answer).chain(actions_left(language, action, &view)).collect()
     });
     Preview { hints: hints(language, state, action, seat, context), effects: effects.unwrap_or_default() }
 }
@@ -84,6 +86,14 @@ pub fn fed(language: Language, state: &State, seat: Seat, action: Action) -> Opt
     let kinds = [Resource::Meat, Resource::Water, Resource::Can];
     let amount = amounts(language, kinds.into_iter().zip(paid?));
     Some(text(language, "action-feed-paid", &[("amount", amount.into())]))
+}
+
+/// Who is pressed has the next word, unless there is nothing to decide.
+fn answer(language: Language, events: &[Event], after: &View, context: Context<'_>) -> Option<String> {
+    let &Event::Pressed { victim, pressure, .. } = events.last()? else { return None };
+    let decides = matches!(after.shelters[victim].pending, Pending::Defend(_) | Pending::HandOver(_));
+    let facts = [("victim", seat_value(victim, context)), ("pressure", pressure.into())];
+    decides.then(|| text(language, "effect-answer", &facts))
 }
 
 /// The actions that a hunt leaves.

@@ -100,18 +100,19 @@ impl Pupil<'_> {
         self.lesson("outlive-heroes", &["3.4", "5.2"], &[], starts.map(parts::place).collect())
     }
 
-    /// A hero is to be played. Of what there is to say, something comes with every hero.
+    /// A hero is to be played. What heroes are sent out for comes before the first of them goes, and what
+    /// can be had at a place before one can go there.
     fn turn(&self) -> Vec<Lesson> {
         let played = self.played();
         let is_first_day = self.view.round == 1;
         let lessons = [
             (is_first_day && played < 2).then(|| self.heroes_go()),
-            if is_first_day && played < 3 { self.event() } else { None },
+            Some(self.food()),
+            self.can_board().then(|| self.ship()),
+            self.within_reach().has(Place::Dam).then(|| self.dam()),
             self.pressure(),
-            (played > 0).then(|| self.food()),
-            (played > 0 && self.can_board()).then(|| self.ship()),
-            (played > 1 && self.within_reach().has(Place::Dam)).then(|| self.dam()),
-            (played > 2).then(|| self.wave()),
+            if is_first_day && played < 3 { self.event() } else { None },
+            (played > 0).then(|| self.wave()),
         ];
         lessons.into_iter().flatten().collect()
     }

@@ -28,7 +28,6 @@ use super::texts::text;
 use super::{Agreement, Choice, Hosted, Lesson, Reader, ValueGroup};
 
 #[cfg(test)]
-#[cfg(test)]
 pub(super) use needs::short;
 
 impl Hosted for Outlive {
@@ -93,8 +92,8 @@ impl Hosted for Outlive {
         }
     }
 
-    fn board(view: &View, reader: &Reader<'_, Self>) -> Markup {
-        board::board(view, reader)
+    fn board(view: &View, events: &[&Event], reader: &Reader<'_, Self>) -> Markup {
+        board::board(view, events, reader)
     }
 
     fn panel(view: &View, seat: Seat, reader: &Reader<'_, Self>) -> Markup {

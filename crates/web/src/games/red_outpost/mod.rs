@@ -91,7 +91,7 @@ impl Hosted for RedOutpost {
         }
     }
 
-    fn board(view: &View, reader: &Reader<'_, Self>) -> Markup {
+    fn board(view: &View, _events: &[&Event], reader: &Reader<'_, Self>) -> Markup {
         board::board(view, reader)
     }
 

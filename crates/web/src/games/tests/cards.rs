@@ -86,7 +86,7 @@ fn the_drawn_table_asks_for_cards_that_exist() {
             let reader = Reader { language: Language::En, setup: &setup, you: None, asked: None };
             let cards = RedOutpost::furniture(&view, &reader).into_string();
             let cards: BTreeSet<_> = between(&cards, "<template id=\"card-", "\"").collect();
-            let board = RedOutpost::board(&view, &reader);
+            let board = RedOutpost::board(&view, &[], &reader);
             let panels =
                 Seat::first(RedOutpost::parties(state)).map(|seat| RedOutpost::panel(&view, seat, &reader));
             for drawn in panels.chain([board]).map(maud::PreEscaped::into_string) {

@@ -16,7 +16,7 @@ use super::sections::headings;
 const ONE_OF: u32 = 20;
 
 /// Plays a random game and shows what the first seat is taught in each position.
-fn taught<G: Hosted>(
+pub(super) fn taught<G: Hosted>(
     setup: &G::Setup,
     seed: u64,
     language: Language,
@@ -49,9 +49,14 @@ fn taught<G: Hosted>(
 }
 
 /// Everything on the table that can be pointed at: parts, and what has a card.
-fn pointable<G: Hosted>(view: &G::View, seats: usize, reader: &Reader<'_, G>) -> BTreeSet<String> {
+fn pointable<G: Hosted>(
+    view: &G::View,
+    events: &[&G::Event],
+    seats: usize,
+    reader: &Reader<'_, G>,
+) -> BTreeSet<String> {
     let panels = Seat::first(seats).map(|seat| G::panel(view, seat, reader));
-    let drawn = panels.chain([G::board(view, reader)]).map(maud::PreEscaped::into_string);
+    let drawn = panels.chain([G::board(view, events, reader)]).map(maud::PreEscaped::into_string);
     let drawn = drawn.collect::<String>();
     let parts = between(&drawn, "data-part=\"", "\"").flat_map(|parts| parts.split(' ')).map(str::to_owned);
     parts.chain(between(&drawn, "data-card=\"", "\"").map(|card| format!("card:{card}"))).collect()
@@ -81,7 +86,8 @@ fn all_taught<G: Hosted>(
                     assert!(lesson.sections.iter().all(|section| headings.contains(section)));
                 }
                 if is_new && !lessons.is_empty() {
-                    let there = pointable::<G>(view, 3, reader);
+                    let events: Vec<_> = events.iter().collect();
+                    let there = pointable::<G>(view, &events, 3, reader);
                     for lesson in lessons {
                         for at in &lesson.points_at {
                             assert!(there.contains(at), "{} points at {at}: {there:?}", lesson.name);

@@ -5,7 +5,6 @@ use store::Chat;
 
 use super::LOG_LINES;
 use super::desk::Desk;
-use crate::live::Told;
 use crate::texts::glued;
 
 impl Desk<'_> {
@@ -24,7 +23,7 @@ impl Desk<'_> {
         let game = self.room.playing.game();
         let length = self.playing().length();
         let after = if self.look.log.is_some() { 0 } else { length.saturating_sub(LOG_LINES) };
-        let mut story = gathered(self.playing().story(after, self.looking.eyes));
+        let mut story = self.playing().digest(after, self.looking.eyes);
         // Of what is told at once this may be only the rest.
         if after > 0 && story.first().is_some_and(|told| told.seat.is_none() && !told.is_heading) {
             story.remove(0);
@@ -81,19 +80,4 @@ impl Desk<'_> {
             }
         }
     }
-}
-
-/// What nature does in a row is told at once, as the cards that Dawn lays out.
-fn gathered(story: Vec<Told>) -> Vec<Told> {
-    let mut gathered: Vec<Told> = Vec::new();
-    for told in story {
-        match gathered
-            .last_mut()
-            .filter(|last| last.seat.is_none() && told.seat.is_none() && !told.is_heading)
-        {
-            Some(last) => last.take_in(told),
-            None => gathered.push(told),
-        }
-    }
-    gathered
 }

@@ -90,7 +90,7 @@ impl Desk<'_> {
                 }
                 @if let Question::Choose(..) = question {
                     output.picked hidden data-where=(pattern("picked-where")) data-which=(pattern("picked-which"))
-                        data-next=(pattern("picked-next")) {}
+                        data-who=(pattern("picked-who")) data-next=(pattern("picked-next")) {}
                     button #confirm type="button" hidden { (self.say("confirm")) }
                     button.quiet #unpick type="button" hidden { (self.say("unpick")) }
                 }
@@ -118,7 +118,7 @@ impl Desk<'_> {
     fn since(&self) -> Markup {
         let Some(seat) = self.looking.eyes.seat.filter(|_| self.past.is_none()) else { return html! {} };
         let last = self.room.playing.last_act(seat);
-        let told = self.room.playing.story(last, self.looking.eyes);
+        let told = self.room.playing.digest(last, self.looking.eyes);
         html! {
             @if last > 0 && !told.is_empty() {
                 details.since {

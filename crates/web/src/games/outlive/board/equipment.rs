@@ -29,6 +29,7 @@ pub(super) fn equipment(shelter: &ShelterView, reader: &Reader<'_, Outlive>) -> 
                     div.cards { @for card in owned(shelter, repaired) { (self::card(card, shelter, reader)) } }
                 }
             }
+            p.worth { (picture(art::icon(Icon::Pair))) (label(reader.language, "outlive-worth")) }
         }
     }
 }

@@ -12,8 +12,9 @@ mod places;
 mod rooms;
 mod shelter;
 mod stores;
+mod tonight;
 
-use ::outlive::{Outlive, Pending, View};
+use ::outlive::{Event, Outlive, Pending, View};
 use maud::{Markup, html};
 use table::{Seat, Word};
 
@@ -22,15 +23,16 @@ use super::super::thing::Thing;
 use super::{Reader, parts};
 
 pub(super) use panel::panel;
+use tonight::Tonight;
 
-pub(super) fn board(view: &View, reader: &Reader<'_, Outlive>) -> Markup {
+pub(super) fn board(view: &View, events: &[&Event], reader: &Reader<'_, Outlive>) -> Markup {
     html! {
         div.outlive-board role="group" aria-label=(label(reader.language, "outlive-board")) {
             div.ring {
                 @for &place in ::outlive::Place::ALL { (places::tile(place, view, reader)) }
                 (convoy::convoy(view, reader))
             }
-            (shelter::shelter(view, at_home(reader), reader))
+            (shelter::shelter(view, at_home(reader), events, reader))
         }
     }
 }

@@ -1,11 +1,11 @@
 //! The seven steps of the Night, §6, as a list in which the present one is marked.
 
-use ::outlive::{Outlive, View};
+use ::outlive::{Event, Outlive, View};
 use maud::{Markup, html};
 use table::Seat;
 
 use super::super::super::texts::label;
-use super::Reader;
+use super::{Reader, Tonight};
 
 /// The hover cards and the names of the steps, in order.
 const STEPS: [(&str, &str); 7] = [
@@ -28,17 +28,20 @@ pub(super) fn is_resolving(view: &View) -> bool {
     view.shelters[Seat::One].night == Some(1)
 }
 
-/// Where this player is in the Night; by Day all of it is still to come.
-pub(super) fn steps(seat: Seat, view: &View, reader: &Reader<'_, Outlive>) -> Markup {
+/// Where this player is in the Night, and what came of the steps before; by Day all of it is still to
+/// come. The events are those of the whole game.
+pub(super) fn steps(seat: Seat, view: &View, events: &[&Event], reader: &Reader<'_, Outlive>) -> Markup {
     if view.round == 0 {
         return html! {};
     }
     let now = view.shelters[seat].night.unwrap_or(0);
+    let tonight = Tonight::of(seat, events);
     html! {
         ol.night aria-label=(label(reader.language, "outlive-night")) {
             @for (step, (card, name)) in (1..).zip(STEPS) {
                 li.done[step < now] value=(step) aria-current=[(step == now).then_some("step")] data-card=(card) {
-                    span.number { (step) } " " (label(reader.language, name))
+                    span.number { (step) } " " span.step { (label(reader.language, name)) }
+                    @if step < now { " " span.outcome { (tonight.outcome(step, seat, view, reader)) } }
                 }
             }
         }

@@ -7,6 +7,7 @@ use drawings::{Id, picture};
 use maud::{Markup, html};
 use table::Word;
 use words::outlive as say;
+use words::sentence;
 
 use super::super::super::texts::{label, text};
 use super::{Reader, Thing, at_home, equipment, figures, parts};
@@ -18,8 +19,8 @@ pub(super) fn stock(place: Place, view: &View, reader: &Reader<'_, Outlive>) -> 
     let thing = Thing {
         parts: &parts::stock(place),
         class: "stock",
-        name: &say::amount(reader.language, resource, left),
-        state: "",
+        name: &sentence(say::resource(reader.language, resource)),
+        state: &left.to_string(),
         card: &format!("resource-{}", resource.name()),
         piece: "",
     };

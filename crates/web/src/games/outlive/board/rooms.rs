@@ -60,7 +60,7 @@ fn room(slot: &RoomSlot, index: u8, in_words: bool, reader: &Reader<'_, Outlive>
         span.art { (filling(art::room(slot.room))) }
         span.name { (names::room(slot.room, reader)) }
         @if in_words {
-            span.facts { (say::room_effect(language, slot.room)) }
+            span.facts { (glued(&say::room_effect(language, slot.room))) }
         } @else {
             span.facts.brief { (names::room_brief(slot.room, reader)) }
         }

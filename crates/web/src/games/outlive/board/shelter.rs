@@ -1,6 +1,6 @@
 //! The shelter that is shown large: the reader's own.
 
-use ::outlive::{Outlive, Pending, ShelterView, View};
+use ::outlive::{Event, Outlive, Pending, ShelterView, View};
 use drawings::outlive::{self as art, Icon};
 use drawings::picture;
 use maud::{Markup, html};
@@ -13,7 +13,7 @@ use super::super::title;
 use super::{Reader, asked, equipment, figures, hand, night, rooms, stores};
 use crate::http::number;
 
-pub(super) fn shelter(view: &View, seat: Seat, reader: &Reader<'_, Outlive>) -> Markup {
+pub(super) fn shelter(view: &View, seat: Seat, events: &[&Event], reader: &Reader<'_, Outlive>) -> Markup {
     let shelter = &view.shelters[seat];
     let heading = text(reader.language, "outlive-shelter", &[("seat", title(seat, reader).into())]);
     let is_choosing = matches!(asked(view, seat), Pending::Rooms | Pending::Leader);
@@ -21,7 +21,7 @@ pub(super) fn shelter(view: &View, seat: Seat, reader: &Reader<'_, Outlive>) -> 
     html! {
         section.shelter.{ "of-" (number(seat)) } aria-label=(heading) {
             (head(seat, shelter, view, reader))
-            (night::steps(seat, view, reader))
+            (night::steps(seat, view, events, reader))
             @if is_choosing { (hand::hand(shelter, reader)) }
             @if let Some(built) = &shelter.rooms {
                 (rooms::rooms(built, &rooms::airlock(shelter, view, reader), wants_a_room, reader))

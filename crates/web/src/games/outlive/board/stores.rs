@@ -6,6 +6,7 @@ use drawings::picture;
 use maud::{Markup, html};
 use table::{Seat, Word};
 use words::outlive as say;
+use words::sentence;
 
 use super::super::super::texts::{label, text};
 use super::super::title;
@@ -44,23 +45,18 @@ fn token(
     can_be_given: bool,
     reader: &Reader<'_, Outlive>,
 ) -> Markup {
-    let name = say::amount(reader.language, resource, count);
+    let name = sentence(say::resource(reader.language, resource));
     let card = format!("resource-{}", resource.name());
     let counted = counted(art::resource(resource), count, &format!("{resource}-{}", number(seat)));
-    let thing = |copy, class| {
-        let kind = say::resource(reader.language, resource);
-        let name = if copy == 1 { name.clone() } else { format!("{kind} {copy}") };
-        (parts::token(resource, copy), class, name)
-    };
     html! {
         span.token.none[count == 0] data-card=(card) {
             @if can_be_given {
                 @for copy in 1..=MOST.min(count.max(1)) {
-                    @let (parts, class, name) = thing(copy, if copy == 1 { "first" } else { "again" });
-                    (Thing { parts: &parts, class, name: &name, state: "", card: &card, piece: "" }.draw(&if copy == 1 { counted.clone() } else { picture(art::resource(resource)) }))
+                    @let (class, state, look) = if copy == 1 { ("first", count, counted.clone()) } else { ("again", copy, picture(art::resource(resource))) };
+                    (Thing { parts: &parts::token(resource, copy), class, name: &name, state: &state.to_string(), card: &card, piece: "" }.draw(&look))
                 }
             } @else {
-                span.first role="img" aria-label=(name) { (counted) }
+                span.first role="img" aria-label=(say::amount(reader.language, resource, count)) { (counted) }
             }
         }
     }
