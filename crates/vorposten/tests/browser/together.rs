@@ -109,3 +109,28 @@ async fn red_outpost() {
 async fn outlive() {
     whole_game("outlive").await;
 }
+
+/// On a shared screen the whole log speaks to whoever is to move, though a page keeps what it told before.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_shared_log_speaks_to_whoever_is_to_move() {
+    const ENTRIES: &str = "return $$('#log > li[value]').map((entry) => entry.textContent)";
+    let house = house();
+    let mut player = Player::new(house.browser(Manner::USUAL).await, 6);
+    player.set_up("red-outpost", &["local", "local", "local"]).await;
+    let mut watchdog = Watchdog::new();
+    let mut sight = player.due().await;
+    // More than the log of a fresh page tells.
+    while sight.length < 70 {
+        assert!(player.act(&sight).await, "somebody at this screen is to move: {sight:?}");
+        watchdog.wait(&sight).await;
+        sight = player.look().await;
+    }
+    let shown = player.browser.run(ENTRIES, &[]).await;
+    let path = player.browser.run("return location.pathname + '?log=all'", &[]).await;
+    player.browser.open(path.as_str().expect("a path")).await;
+    let whole = player.browser.run(ENTRIES, &[]).await;
+    let (shown, whole) = (shown.as_array().expect("entries"), whole.as_array().expect("entries"));
+    assert!(shown.len() > 10 && whole.ends_with(shown), "{shown:#?}\nis not how it is told:\n{whole:#?}");
+    player.browser.close().await;
+    house.close();
+}

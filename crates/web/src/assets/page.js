@@ -260,9 +260,12 @@ function follow(table) {
 
 /**
  * What was told stays in the log: a fresh page tells only the latest, and what goes above it would move it.
+ * On a shared screen nobody reads what was told to somebody else.
  * @param {Document} fresh
  */
 function keepTold(fresh) {
+  const eyes = (/** @type {Document} */ page) => page.getElementById("log")?.dataset.eyes;
+  if (eyes(fresh) !== eyes(document)) return;
   const entries = (/** @type {Document} */ page) =>
     [...page.querySelectorAll("#log > li")].map((entry) => /** @type {HTMLLIElement} */ (entry));
   const told = entries(fresh).filter((entry) => entry.value > 0);

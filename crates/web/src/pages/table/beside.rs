@@ -5,6 +5,7 @@ use store::Chat;
 
 use super::LOG_LINES;
 use super::desk::Desk;
+use crate::http::number;
 use crate::texts::glued;
 
 impl Desk<'_> {
@@ -31,7 +32,7 @@ impl Desk<'_> {
         html! {
             section.log {
                 h2 { (self.say("log")) }
-                ol #log tabindex="0" aria-label=(self.say("log")) {
+                ol #log tabindex="0" aria-label=(self.say("log")) data-eyes=[self.looking.eyes.seat.map(number)] {
                     // Out of sight while the newest is in it.
                     @if after > 0 {
                         li.links { a href={ "/tables/" (self.id.0) "?log=all" } { (self.say("log-all")) } }
