@@ -62,6 +62,16 @@ impl Bot {
         })
     }
 
+    /// Whether it can play this game: what a bot shall do without must be something that it has there.
+    pub fn suits<G: Understood>(&self) -> Result<(), String> {
+        match self.without {
+            Some(ingredient) if ingredient.left_out(G::SETTINGS) == G::SETTINGS => {
+                Err(format!("“{self}” leaves out what no bot of {} has: {ingredient}", G::NAME))
+            }
+            Some(_) | None => Ok(()),
+        }
+    }
+
     /// Decides for the seat that the information set belongs to, which must be due. The same seed
     /// gives the same decision, unless the bot is limited by time.
     pub fn think<G: Understood>(&self, seen: &InformationSet<G>, seed: u64) -> Thought<G> {

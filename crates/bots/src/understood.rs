@@ -21,7 +21,7 @@ pub trait Understood: Game {
     const MEDIUM: u64;
 }
 
-/// What serves both games; `docs/bots.md` tells what each part does.
+/// What both games begin with; `docs/bots.md` tells what each part does.
 pub(crate) const SETTINGS: Settings = Settings {
     priors: Priors::AfterState,
     widening: Widening::Slow { factor: 2.0, exponent: 0.4 },

@@ -24,7 +24,7 @@ pub fn search<G: Game, K: Guide<G>>(
 ) -> Verdict<G> {
     let mut rng = QuickRng::new(seed);
     let actions: Vec<_> = match settings.priors {
-        Priors::None => seen.legal(),
+        Priors::None => shuffled(seen.legal(), &mut rng),
         Priors::AfterState => rank(seen, guide, &mut rng).into_iter().map(|(action, _)| action).collect(),
     };
     assert!(!actions.is_empty(), "only a seat that is due can search");
@@ -124,6 +124,12 @@ impl<G: Game, K: Guide<G>> Search<'_, G, K> {
         };
         Verdict { candidates: self.tried.into_iter().map(candidate).collect(), iterations: self.iterations }
     }
+}
+
+/// The moves in any order, for there may not be time for all of them.
+fn shuffled<A>(mut actions: Vec<A>, rng: &mut impl Rng) -> Vec<A> {
+    actions.sort_by_cached_key(|_| rng.next_u32());
+    actions
 }
 
 /// A stream of its own for each world of a search.

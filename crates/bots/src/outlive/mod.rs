@@ -11,10 +11,10 @@ mod rooms;
 mod supplies;
 
 use outlive::{Outlive, Seating, Shelter, State};
-use search::Guide;
+use search::{Guide, Priors, Root, Settings, Widening};
 use table::{PerSeat, Seat};
 
-use crate::understood::Understood;
+use crate::understood::{SETTINGS, Understood};
 use outlook::Outlook;
 
 /// The understanding of Outlive.
@@ -23,6 +23,14 @@ pub struct OutliveGuide;
 impl Understood for Outlive {
     type Guide = OutliveGuide;
     const GUIDE: OutliveGuide = OutliveGuide;
+    /// Every move is tried: most of what a hero does shows only when the round is over, so the position
+    /// after a move says little about it.
+    const SETTINGS: Settings = Settings {
+        priors: Priors::None,
+        widening: Widening::All,
+        root: Root::Halving { width: usize::MAX },
+        ..SETTINGS
+    };
     const EASY: u64 = 20;
     const MEDIUM: u64 = 120;
 }

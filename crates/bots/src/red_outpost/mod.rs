@@ -10,7 +10,7 @@ use red_outpost::{Day, Pending, Phase, RedOutpost, Seating, State};
 use search::{Guide, Playout, Settings};
 use table::{PerSeat, Word};
 
-use crate::understood::Understood;
+use crate::understood::{SETTINGS, Understood};
 
 /// The understanding of Red Outpost.
 pub struct RedOutpostGuide;
@@ -18,8 +18,7 @@ pub struct RedOutpostGuide;
 impl Understood for RedOutpost {
     type Guide = RedOutpostGuide;
     const GUIDE: RedOutpostGuide = RedOutpostGuide;
-    const SETTINGS: Settings =
-        Settings { playout: Playout { best_of: 3, horizon: Some(2) }, ..crate::understood::SETTINGS };
+    const SETTINGS: Settings = Settings { playout: Playout { best_of: 3, horizon: Some(2) }, ..SETTINGS };
     const EASY: u64 = 50;
     const MEDIUM: u64 = 200;
 }

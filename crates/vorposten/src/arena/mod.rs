@@ -78,6 +78,7 @@ where
 {
     let ArenaArguments { seats: bots, games, seed, options, values, threads, records, json, .. } = arguments;
     options.belong_to::<G>()?;
+    bots.iter().try_for_each(Bot::suits::<G>).map_err(Failure::new)?;
     let setup = &G::agree(&options, bots.len(), boxes::load::<G>(values.as_deref())?)?;
     records.as_deref().map_or(Ok(()), prepare)?;
     let field = &Field::new(bots, G::parties(&G::start(setup)));

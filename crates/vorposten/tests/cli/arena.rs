@@ -182,6 +182,8 @@ fn what_does_not_fit_is_refused() {
     refused("red-outpost --seats random,random,random,random,random", "at most 4");
     refused("outlive --seats random", "two to four");
     refused("outlive --seats random,random --cards", "--cards is no option of Outlive");
+    let missing = "“hard-priors@5” leaves out what no bot of outlive has: priors";
+    refused("outlive --seats hard-priors@5,random", missing);
     refused("red-outpost --seats random,random --difficulty hard", "solo");
     refused("red-outpost --seats random,random --games 0", "0");
     refused("red-outpost --seats random,random --threads 0", "0");

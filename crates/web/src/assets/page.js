@@ -101,6 +101,7 @@ function follow(table) {
     const same = fresh.getElementById("board")?.dataset.length === document.getElementById("board")?.dataset.length;
     if (!same) hideCard();
     for (const list of fresh.querySelectorAll(LIST)) list.removeAttribute("open");
+    keepTold(fresh);
     await withMotion(fresh, () => {
       for (const id of ["board", "beside"]) {
         const from = fresh.getElementById(id);
@@ -157,12 +158,10 @@ function follow(table) {
     const entries = [...log.children].map((entry) => /** @type {HTMLElement} */ (entry));
     const next = entries.find((entry) => entry.offsetTop > last);
     const cut = entries.filter((entry) => entry.offsetTop <= last).pop() ?? entries[0];
-    // An entry at the upper edge is shown whole or not at all, unless much room would be left over; the
-    // newest is shown from its beginning, even if it is longer than there is room for.
-    const spares = next && next.offsetTop - last > log.clientHeight / 5;
-    const top = spares ? lineAfter(cut, last) : (next ?? cut).offsetTop;
+    // An entry at the upper edge is shown whole or not at all, unless much room would be left over.
+    const fits = next && next.offsetTop - last <= log.clientHeight / 10;
+    const top = fits ? next.offsetTop : lineAfter(cut, last);
     log.style.paddingBottom = `${Math.max(top - last, 0)}px`;
-    log.classList.toggle("runs-on", !next && cut.offsetHeight > log.clientHeight);
     log.scrollTop = top;
   }
 
@@ -257,6 +256,19 @@ function follow(table) {
     table.classList.add("lost");
     listen();
   });
+}
+
+/**
+ * What was told stays in the log: a fresh page tells only the latest, and what goes above it would move it.
+ * @param {Document} fresh
+ */
+function keepTold(fresh) {
+  const entries = (/** @type {Document} */ page) =>
+    [...page.querySelectorAll("#log > li")].map((entry) => /** @type {HTMLLIElement} */ (entry));
+  const told = entries(fresh).filter((entry) => entry.value > 0);
+  const older = entries(document).filter((entry) => entry.value < told[0]?.value);
+  if (older.length === 0) return;
+  fresh.getElementById("log")?.replaceChildren(...older.map((entry) => entry.cloneNode(true)), ...told);
 }
 
 /** Where the first line of an entry begins that is not above this height. @param {HTMLElement} entry @param {number} height */

@@ -18,7 +18,6 @@ export function patch(old, fresh) {
     if (partner && partner === next) next = next.nextSibling;
     else old.insertBefore(partner ?? child, next);
     if (partner instanceof Element) patch(partner, /** @type {Element} */ (child));
-    else if (partner && partner.nodeValue !== child.nodeValue) partner.nodeValue = child.nodeValue;
   }
 }
 
@@ -56,9 +55,9 @@ function pair(old, fresh) {
   return partners;
 }
 
-/** What makes a node another one: a choice is never turned into a different choice. @param {Node} node */
+/** What makes a node another one: a choice is never turned into a different choice, nor a text. @param {Node} node */
 function nameOf(node) {
-  if (!(node instanceof Element)) return node.nodeName;
+  if (!(node instanceof Element)) return `${node.nodeName}|${node.nodeValue}`;
   const facts = ["id", "name", "value", "data-part", "data-piece"].map((name) => node.getAttribute(name));
   return [node.nodeName, ...facts, node.classList[0]].join("|");
 }

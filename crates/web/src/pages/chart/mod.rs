@@ -131,7 +131,7 @@ impl Chart {
                         }
                         text x="30" y=(percent(place)) dy=".35em" {
                             tspan.value { (self.scale.written(language, *line.values.last().unwrap_or(&0.0))) }
-                            " " (line.name)
+                            " " tspan.name { (line.name) }
                         }
                     }
                 }

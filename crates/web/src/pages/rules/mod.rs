@@ -3,6 +3,7 @@
 
 mod book;
 mod passage;
+mod tables;
 mod values;
 
 use axum::extract::{Path, Query};

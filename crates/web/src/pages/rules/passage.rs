@@ -5,6 +5,7 @@ use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{CowStr, Event};
 
 use super::book::{Book, Part};
+use super::tables::labelled;
 
 /// The words that somebody looks for; a section must have all of them.
 pub(super) struct Sought {
@@ -71,11 +72,12 @@ pub(super) fn part(book: &Book, part: &Part, sought: &Sought) -> Markup {
 
 /// What a section says.
 pub(super) fn body(book: &Book, events: &[Event<'static>], sought: &Sought) -> Markup {
-    let events = events.iter().flat_map(|event| match event {
+    let events = labelled(events);
+    let linked = events.iter().flat_map(|event| match event {
         Event::Text(text) => linked(book, text, sought),
         other => vec![other.clone()],
     });
-    PreEscaped(rendered(events.collect()))
+    PreEscaped(rendered(linked.collect()))
 }
 
 fn rendered(events: Vec<Event<'_>>) -> String {

@@ -23,6 +23,11 @@ impl Desk<'_> {
         let game = self.room.playing.game();
         let length = self.playing().length();
         let after = if self.look.log.is_some() { 0 } else { length.saturating_sub(LOG_LINES) };
+        let mut story = self.playing().digest(after, self.looking.eyes);
+        // Of what is told at once this may be only the rest.
+        if after > 0 && story.first().is_some_and(|told| told.seat.is_none() && !told.is_heading) {
+            story.remove(0);
+        }
         html! {
             section.log {
                 h2 { (self.say("log")) }
@@ -31,8 +36,8 @@ impl Desk<'_> {
                     @if after > 0 {
                         li.links { a href={ "/tables/" (self.id.0) "?log=all" } { (self.say("log-all")) } }
                     }
-                    @for told in self.playing().digest(after, self.looking.eyes) {
-                        li.heading[told.is_heading] {
+                    @for told in story {
+                        li.heading[told.is_heading] value=(told.line) {
                             a.at href={ (self.to("replay")) "?at=" (told.line) } title=(self.say("look-there")) { (told.line) }
                             " " @if let Some(seat) = told.seat { (self.playing().emblem(seat)) " " }
                             (glued(&told.sentences.join(" ")))

@@ -104,7 +104,8 @@ impl Desk<'_> {
         let is_few = fits_the_prompt(offers);
         let is_a_part = !is_few && offers.iter().any(|offer| offer.parts.is_empty());
         html! {
-            form.quick method="post" action=(self.to("act")) {
+            // Another question is another form, and not the same one at another place.
+            form.quick name={ "asked-" (self.playing().length()) } method="post" action=(self.to("act")) {
                 (self.hidden(*seat))
                 // The script shows it: without one nothing glows.
                 @if is_a_part { p.elsewhere hidden { (self.say("pick-or")) } }
@@ -128,16 +129,18 @@ impl Desk<'_> {
         }
     }
 
+    /// The way back to before one's last choice. It keeps its place where there is nothing to take back.
     fn undo(&self) -> Markup {
         let playing = &*self.room.playing;
+        let is_over = self.room.closed || playing.is_over();
+        let is_shown = !is_over && (self.past.is_none() || self.look.step.is_some());
+        let Some(&first) = self.looking.own.first().filter(|_| is_shown) else { return html! {} };
         let seat = self.looking.own.iter().copied().find(|&seat| playing.can_undo(seat));
-        let seat = seat.filter(|_| self.past.is_none() && !self.room.closed);
+        let seat = seat.filter(|_| self.past.is_none());
         html! {
-            @if let Some(seat) = seat {
-                form.undo method="post" action=(self.to("undo")) {
-                    (self.hidden(seat))
-                    button data-key="u" { (self.say("undo")) }
-                }
+            form.undo method="post" action=(self.to("undo")) {
+                (self.hidden(seat.unwrap_or(first)))
+                button data-key="u" disabled[seat.is_none()] { (self.say("undo")) }
             }
         }
     }

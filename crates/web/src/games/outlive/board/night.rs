@@ -28,15 +28,18 @@ pub(super) fn is_resolving(view: &View) -> bool {
     view.shelters[Seat::One].night == Some(1)
 }
 
-/// Where this player is in the Night, and what came of the steps before. The events are those of the
-/// whole game.
+/// Where this player is in the Night, and what came of the steps before; by Day all of it is still to
+/// come. The events are those of the whole game.
 pub(super) fn steps(seat: Seat, view: &View, events: &[&Event], reader: &Reader<'_, Outlive>) -> Markup {
-    let Some(now) = view.shelters[seat].night else { return html! {} };
+    if view.round == 0 {
+        return html! {};
+    }
+    let now = view.shelters[seat].night.unwrap_or(0);
     let tonight = Tonight::of(seat, events);
     html! {
         ol.night aria-label=(label(reader.language, "outlive-night")) {
             @for (step, (card, name)) in (1..).zip(STEPS) {
-                li.done[step < now] aria-current=[(step == now).then_some("step")] data-card=(card) {
+                li.done[step < now] value=(step) aria-current=[(step == now).then_some("step")] data-card=(card) {
                     span.number { (step) } " " span.step { (label(reader.language, name)) }
                     @if step < now { " " span.outcome { (tonight.outcome(step, seat, view, reader)) } }
                 }
