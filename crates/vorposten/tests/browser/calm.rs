@@ -100,7 +100,7 @@ async fn outlive_stays_where_it_is_while_everything_is_picked() {
     }
     player.browser.reload().await;
     let fixed = ".tile, .drawn .convoy, .drawn .shelter, .drawn .rooms, .players .panel, section.log";
-    stays_calm(&mut player, fixed, 20, true).await;
+    stays_calm(&mut player, fixed, 60, true).await;
     player.browser.close().await;
     house.close();
 }
