@@ -66,6 +66,8 @@ function follow(table) {
       reached = await fetchBoard("");
     }
     showing = false;
+    // What was heard after the last step had come.
+    if (heard.length > 0) announce();
   }
 
   /** @param {number} time */
@@ -179,8 +181,10 @@ function follow(table) {
       latest = seq;
       if (text.length > 0) steps.push(seq);
       heard.push(...text);
+      if (showing) return;
       // The answer to one's own move may have brought it already.
-      if (!showing && seq > shown()) show();
+      if (seq > shown()) show();
+      else announce();
     });
     for (const kind of ["chat", "seats"]) opened.addEventListener(kind, show);
     opened.addEventListener("error", () => {

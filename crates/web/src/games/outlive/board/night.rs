@@ -2,7 +2,7 @@
 
 use ::outlive::{Event, Outlive, View};
 use maud::{Markup, html};
-use table::Seat;
+use table::{Seat, Turn};
 
 use super::super::super::texts::label;
 use super::{Reader, Tonight};
@@ -29,9 +29,9 @@ pub(super) fn is_resolving(view: &View) -> bool {
 }
 
 /// Where this player is in the Night, and what came of the steps before; by Day all of it is still to
-/// come. The events are those of the whole game.
+/// come, and after the last Night nothing. The events are those of the whole game.
 pub(super) fn steps(seat: Seat, view: &View, events: &[&Event], reader: &Reader<'_, Outlive>) -> Markup {
-    if view.round == 0 {
+    if view.round == 0 || view.turn == Turn::Over {
         return html! {};
     }
     let now = view.shelters[seat].night.unwrap_or(0);
