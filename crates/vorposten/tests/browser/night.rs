@@ -7,8 +7,7 @@ use crate::house::house;
 use crate::player::{Player, Watchdog};
 
 /// Whether the player is in the own shelter, or through with it: the events of the Night are over.
-const AT_HOME: &str =
-    "return $('.shelter .night') !== null && $('.night li:first-child[aria-current]') === null";
+const AT_HOME: &str = "return $('.night li:first-child.done') !== null";
 
 /// The links to the seats that are still open.
 const LINKS: &str = "return $$('.seat-offer input.link').map((link) => link.value)";
