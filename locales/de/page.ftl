@@ -141,5 +141,5 @@ picked-where = { $names } – wohin?
 picked-which = { $names } – was davon?
 picked-who = { $names } – wer geht?
 picked-next = { $names } – und weiter?
-since = Seit deinem letzten Zug
+since = Seit deinem Zug
 confirm = Das ist alles

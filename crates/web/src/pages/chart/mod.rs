@@ -165,14 +165,16 @@ impl Chart {
     fn numbered_marks(&self) -> Markup {
         let wanted: Vec<f32> = self.marks.iter().map(|&mark| self.across(self.index(mark))).collect();
         let places = spread(&wanted, MARK_GAP);
-        let rank = |place: f32| places.iter().filter(|&&other| other < place).count();
+        let is_low = |place: f32| places.iter().filter(|&&other| other < place).count() % 2 == 1;
         html! {
             svg.marks {
                 @for (&wanted, &place) in wanted.iter().zip(&places) {
-                    line x1=(percent(place)) x2=(percent(wanted)) y1="14" y2="100%" {}
+                    @let (from, to) = (percent(place), percent(wanted));
+                    line x1=(from) x2=(to) y1="14" y2="100%" class=[is_low(place).then_some("of-high")] {}
+                    @if is_low(place) { line.of-low x1=(from) x2=(to) y1="38" y2="100%" {} }
                 }
                 @for (index, &place) in places.iter().enumerate() {
-                    a class=[(rank(place) % 2 == 1).then_some("low")] href={ "#move-" (index + 1) } {
+                    a class=[is_low(place).then_some("low")] href={ "#move-" (index + 1) } {
                         circle cx=(percent(place)) cy="14" r="12" {}
                         text x=(percent(place)) y="14" dy=".35em" { (index + 1) }
                     }
