@@ -126,7 +126,6 @@ outlive-pay-helped = für { $items } ({ $help })
 
 outlive-result = Ergebnis
 outlive-total = Summe
-outlive-running = Die Partie ist noch nicht zu Ende; das sind die Punkte, wie sie jetzt stehen.
 
 outlive-board = Spielplan und Zuflucht
 outlive-daytime = Tag

@@ -77,7 +77,6 @@ red-stay = bleibt hier ({ $location })
 red-result = Ergebnis
 red-start-points = Beginn
 red-total = Summe
-red-running = Die Partie ist noch nicht zu Ende.
 
 red-board = Spielplan
 red-closed-later = Gesperrt: { $phase }

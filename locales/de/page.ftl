@@ -118,6 +118,7 @@ undo = Zurücknehmen
 curtain = { $seat } ist dran, und etwas ist geheim. Alle anderen schauen bitte weg.
 curtain-open = Ich bin { $seat }
 result = Ergebnis
+to-result = Zum Ergebnis
 download-record = Protokoll herunterladen
 rematch = Revanche
 to-rematch = Zur Revanche

@@ -126,7 +126,6 @@ outlive-pay-helped = for { $items } ({ $help })
 
 outlive-result = Result
 outlive-total = Total
-outlive-running = The game is not over yet; these are the points as they stand.
 
 outlive-board = Board and shelter
 outlive-daytime = Day

@@ -77,7 +77,6 @@ red-stay = stays here ({ $location })
 red-result = Result
 red-start-points = Start
 red-total = Total
-red-running = The game is not over yet.
 
 red-board = Board
 red-closed-later = Closed in the { $phase }

@@ -118,6 +118,7 @@ undo = Take back
 curtain = It is { $seat }’s turn, and something is secret. Everybody else, please look away.
 curtain-open = I am { $seat }
 result = Result
+to-result = See the result
 download-record = Download the record
 rematch = Rematch
 to-rematch = To the rematch

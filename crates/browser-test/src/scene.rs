@@ -34,6 +34,8 @@ pub enum Scene {
     Repair,
     /// A hero and a destination, on the last Day.
     Late,
+    /// The last decision, whatever it is.
+    Last,
     /// Nothing any more.
     Over,
 }
@@ -64,15 +66,20 @@ impl Scene {
     pub(crate) fn record(self, seating: Seating) -> (String, Seat) {
         let setup = Setup::new(seating);
         for seed in 1.. {
-            let mut decision = 0;
-            let mut found = None;
+            let mut seats = Vec::new();
+            let mut is_found = false;
             play::<Outlive>(&setup, seed, |state, seat, _| {
-                found = (self != Self::Over && self.is_asked(state, seat)).then_some(seat);
-                decision += usize::from(found.is_none());
-                found.is_some()
+                seats.push(seat);
+                is_found = self.is_asked(state, seat);
+                is_found
             });
-            if let Some(seat) = found.or((self == Self::Over).then_some(Seat::One)) {
-                return (until::<Outlive>(&setup, seed, decision), seat);
+            let stop = match self {
+                Self::Over => seats.len(),
+                _ => seats.len() - 1,
+            };
+            if is_found || matches!(self, Self::Last | Self::Over) {
+                let seat = seats.get(stop).copied().unwrap_or(Seat::One);
+                return (until::<Outlive>(&setup, seed, stop), seat);
             }
         }
         unreachable!("everything is asked in some game")
@@ -94,7 +101,7 @@ impl Scene {
             Self::Build => pending == Pending::Build,
             Self::Repair => pending == Pending::Repair,
             Self::Late => pending == Pending::Move && state.rounds_left() == 0,
-            Self::Over => false,
+            Self::Last | Self::Over => false,
         }
     }
 }

@@ -26,6 +26,8 @@ pub enum Stop {
     Explained,
     /// Two tables of one player against Autom.
     Solo(Moment),
+    /// A table of three whose end was seen there.
+    Ended,
     /// A game that is over.
     Result,
     /// The same, step by step.
@@ -61,6 +63,7 @@ impl Stop {
             Self::Explained,
             Self::Solo(Moment::Opening),
             Self::Solo(Moment::Middle),
+            Self::Ended,
         ]);
         stops.extend([Self::Result, Self::Replay, Self::Review, Self::Rules, Self::Values]);
         let seatings = [outlive::Seating::Two, outlive::Seating::Three, outlive::Seating::Four];
@@ -92,6 +95,7 @@ impl Stop {
             Self::Picked => "table-worker-picked".to_owned(),
             Self::Explained => "table-hover-card".to_owned(),
             Self::Solo(moment) => format!("solo-{}", when(moment)),
+            Self::Ended => "table-ended".to_owned(),
             Self::Result => "result".to_owned(),
             Self::Replay => "replay".to_owned(),
             Self::Review => "review".to_owned(),
@@ -112,6 +116,7 @@ impl Stop {
             | Self::Picked
             | Self::Explained
             | Self::Solo(_)
+            | Self::Ended
             | Self::HeroPicked => true,
             Self::Outlive(_, scene) => scene != Scene::Over,
             _ => false,
@@ -165,6 +170,7 @@ impl Stop {
             Self::Table(seating, moment) => Some((with_cards(seating), moment)),
             Self::Picked | Self::Explained => Some((with_cards(Seating::Three), Moment::Middle)),
             Self::Solo(moment) => Some((Setup::new(Seating::Solo), moment)),
+            Self::Ended => Some((with_cards(Seating::Three), Moment::End)),
             Self::Result | Self::Replay | Self::Review => Some((with_cards(Seating::Three), Moment::Over)),
         }
     }
@@ -181,6 +187,7 @@ impl Stop {
             | Self::Outlive(..)
             | Self::HeroPicked
             | Self::OutliveReplay
+            | Self::Ended
             | Self::Result => table.to_owned(),
             Self::Replay => format!("{table}/replay"),
             Self::Review => format!("{table}/review"),
@@ -190,6 +197,15 @@ impl Stop {
         }
     }
 
+    /// Plays a game of its own to its end.
+    async fn end(self, browser: &Browser) {
+        browser.open(&self.prepare(browser).await).await;
+        let choose = "const result = $('.stage + .result');
+            if (result === null) $('.choice:enabled')?.click();
+            return result !== null";
+        browser.until(choose, &[]).await;
+    }
+
     /// Opens the page, and does there what is to be seen.
     pub async fn visit(self, browser: &Browser, path: &str) {
         if self.is_table() {
@@ -197,6 +213,10 @@ impl Stop {
             let help = if self == Self::Lesson { "on" } else { "off" };
             let table = path.split('?').next().unwrap_or(path);
             browser.post(&format!("{table}/help"), &[("help", help)]).await;
+        }
+        if self == Self::Ended {
+            // It ends but once.
+            return self.end(browser).await;
         }
         browser.open(path).await;
         match self {
@@ -224,6 +244,7 @@ impl Stop {
             | Self::Table(..)
             | Self::Lesson
             | Self::Solo(_)
+            | Self::Ended
             | Self::Result
             | Self::Replay
             | Self::Rules

@@ -1,6 +1,6 @@
 //! While pieces move, everything else stays where it is.
 
-use browser_test::{Manner, Motion};
+use browser_test::{Manner, Moment, Motion, Scene, Stop};
 
 use crate::house::house;
 use crate::player::{Player, Watchdog};
@@ -30,6 +30,11 @@ const WATCH: &str = "window.shifts = [];
       }
     }).observe($('#board'), { attributeFilter: ['data-length'] });";
 
+/// What stays where it is on both tables. Rooms of Outlive grow smaller as equipment comes; that is in the
+/// browser's count.
+const RED_OUTPOST: &str = ".tile, .portrait, .tracks > *, .players .panel, section.log";
+const OUTLIVE: &str = ".tile, .drawn .convoy, .drawn .shelter, .players .panel, section.log";
+
 /// When something shifted, in milliseconds, how much, and the classes of what did.
 type Shift = (f64, f64, Vec<Option<String>>);
 
@@ -53,8 +58,7 @@ fn most_in_a_row(shifts: &[Shift]) -> f64 {
 /// Watches while the player goes on until the page has changed so often, by a choice in the list or on the
 /// drawn table, and asks what has moved of what should stay, and how much the browser counts.
 async fn stays_calm(player: &mut Player, fixed: &str, changes: u64, on_the_table: bool) {
-    player.due().await;
-    player.browser.run(WATCH, &[fixed.into()]).await;
+    watch(player, fixed).await;
     let mut watchdog = Watchdog::new();
     while player.browser.run("return window.changes", &[]).await.as_u64() < Some(changes) {
         let sight = player.look().await;
@@ -65,6 +69,17 @@ async fn stays_calm(player: &mut Player, fixed: &str, changes: u64, on_the_table
             player.act(&sight).await;
         }
     }
+    stayed_calm(player).await;
+}
+
+/// Watches from the next decision on.
+async fn watch(player: &Player, fixed: &str) {
+    player.due().await;
+    player.browser.run(WATCH, &[fixed.into()]).await;
+}
+
+/// What should stay has not moved, and the browser counts next to no shifts.
+async fn stayed_calm(player: &Player) {
     let moved = player.browser.run("return [...window.moved]", &[]).await;
     assert_eq!(moved, serde_json::json!([]), "what should stay has moved");
     let shifts = player.browser.run("return window.shifts", &[]).await;
@@ -79,10 +94,50 @@ async fn red_outpost_stays_where_it_is_while_bots_play() {
     let house = house();
     let mut player = Player::new(house.browser(Manner { motion: Motion::Full, ..Manner::USUAL }).await, 4);
     player.set_up_with_cards(&["bot-random", "bot-random"]).await;
-    let fixed = ".tile, .portrait, .tracks > *, .players .panel, section.log, .prompt .undo";
-    stays_calm(&mut player, fixed, 12, false).await;
+    stays_calm(&mut player, &format!("{RED_OUTPOST}, .prompt .undo"), 12, false).await;
     player.browser.close().await;
     house.close();
+}
+
+/// The last decision is made, the pieces move, and the result comes without pushing the board away; whoever
+/// opens the page then sees the result first.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_end_of_a_game_moves_nothing() {
+    let house = house();
+    let red_outpost = Stop::Table(red_outpost::Seating::Two, Moment::End);
+    let outlive = Stop::Outlive(outlive::Seating::Three, Scene::Last);
+    for (game, fixed) in [(red_outpost, RED_OUTPOST), (outlive, OUTLIVE)] {
+        let manner = Manner { motion: Motion::Full, ..Manner::USUAL };
+        let mut player = Player::new(house.browser(manner).await, 6);
+        player.browser.open("/").await;
+        let path = game.prepare(&player.browser).await;
+        player.browser.open(&path).await;
+        // All seats are at this screen: whoever is asked keeps looking with the same eyes.
+        let asked = player.browser.run("return $('#board input[name=seat]').value", &[]).await;
+        player.browser.open(&format!("{}?seat={}", address(&path), asked.as_str().expect("a seat"))).await;
+        watch(&player, fixed).await;
+        let mut watchdog = Watchdog::new();
+        let mut sight = player.look().await;
+        assert!(!sight.over, "a decision is left");
+        while !sight.over {
+            watchdog.wait(&sight).await;
+            player.act(&sight).await;
+            sight = player.look().await;
+        }
+        player.browser.wait_for(".stage + .result").await;
+        stayed_calm(&player).await;
+        let prompt = player.browser.text(".prompt").await;
+        assert!(prompt.contains("The game is over.") && prompt.contains("See the result"), "{prompt}");
+        player.browser.reload().await;
+        player.browser.wait_for(".result + .stage").await;
+        player.browser.close().await;
+    }
+    house.close();
+}
+
+/// A path without its query.
+fn address(path: &str) -> &str {
+    path.split('?').next().unwrap_or(path)
 }
 
 /// What is picked on the table can mean several things, which are asked beside it. In set-up the shelter
@@ -99,9 +154,7 @@ async fn outlive_stays_where_it_is_while_everything_is_picked() {
         player.act(&sight).await;
     }
     player.browser.reload().await;
-    // Rooms grow smaller as equipment comes; that is in the browser's count.
-    let fixed = ".tile, .drawn .convoy, .drawn .shelter, .players .panel, section.log";
-    stays_calm(&mut player, fixed, 60, true).await;
+    stays_calm(&mut player, OUTLIVE, 60, true).await;
     player.browser.close().await;
     house.close();
 }

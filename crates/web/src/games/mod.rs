@@ -103,6 +103,9 @@ pub(crate) trait Hosted:
     /// The values of the built-in box, and how we know them.
     fn box_values(language: Language) -> Vec<ValueGroup>;
 
+    /// Who has won a game that is over, and why, in a sentence.
+    fn outcome(state: &Self::State, reader: &Reader<'_, Self>) -> String;
+
     /// How a game that is over came out, and where the points are from. The events are those of the
     /// whole game.
     fn result(state: &Self::State, events: &[&Self::Event], reader: &Reader<'_, Self>) -> Markup;

@@ -75,6 +75,9 @@ pub(crate) trait Playable: Course + Send {
     /// The same, but what nature does in a row is told at once, as the cards that Dawn lays out.
     fn digest(&self, after: u32, eyes: Eyes) -> Vec<Told>;
     fn points(&self) -> Vec<i16>;
+    /// Who has won and why, in a sentence, if it is over.
+    fn outcome(&self, eyes: Eyes) -> Option<String>;
+
     /// How it came out, if it is over.
     fn result(&self, eyes: Eyes) -> Option<Markup>;
 }
@@ -300,6 +303,10 @@ impl<G: Hosted> Playable for Playing<G> {
     fn points(&self) -> Vec<i16> {
         let scores = G::scores(self.table.state());
         Seat::first(Playable::parties(self)).map(|seat| scores[seat].points).collect()
+    }
+
+    fn outcome(&self, eyes: Eyes) -> Option<String> {
+        self.is_over().then(|| G::outcome(self.table.state(), &self.reader(eyes)))
     }
 
     fn result(&self, eyes: Eyes) -> Option<Markup> {

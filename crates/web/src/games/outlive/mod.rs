@@ -120,6 +120,10 @@ impl Hosted for Outlive {
         values::groups(language, Values::built_in())
     }
 
+    fn outcome(state: &State, reader: &Reader<'_, Self>) -> String {
+        say::outcome(reader.language, state, reader.you)
+    }
+
     fn result(state: &State, events: &[&Event], reader: &Reader<'_, Self>) -> Markup {
         result::result(state, events, reader)
     }

@@ -2,13 +2,14 @@
 
 use ::outlive::{Event, Outlive, State};
 use maud::Markup;
-use table::{Game, Seat, Turn};
+use table::{Game, Seat};
 use words::outlive as say;
 use words::signed;
 
 use super::super::result::{Points, best};
 use super::super::texts::label;
 use super::{Reader, title};
+use crate::games::Hosted;
 
 pub(super) fn result(state: &State, events: &[&Event], reader: &Reader<'_, Outlive>) -> Markup {
     let language = reader.language;
@@ -25,10 +26,7 @@ pub(super) fn result(state: &State, events: &[&Event], reader: &Reader<'_, Outli
         rows: rows.collect(),
         total: (label(language, "outlive-total"), cells(&|seat| say::printed(scores[seat].points))),
         best: best::<Outlive>(state),
-        outcome: match Outlive::turn(state) {
-            Turn::Over => say::outcome(language, state, reader.you),
-            Turn::Seats(_) | Turn::Nature => label(language, "outlive-running"),
-        },
+        outcome: Outlive::outcome(state, reader),
     }
     .markup::<Outlive>()
 }

@@ -119,6 +119,10 @@ impl Hosted for RedOutpost {
         values::groups(language, Values::built_in())
     }
 
+    fn outcome(state: &State, reader: &Reader<'_, Self>) -> String {
+        say::outcome(reader.language, state, context(reader))
+    }
+
     fn result(state: &State, events: &[&Event], reader: &Reader<'_, Self>) -> Markup {
         result::result(state, events, reader)
     }

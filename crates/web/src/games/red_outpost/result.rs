@@ -2,14 +2,15 @@
 
 use ::red_outpost::{Event, RedOutpost, START_VP, State};
 use maud::Markup;
-use table::{Game, Seat, Turn};
+use table::{Game, Seat};
 use words::red_outpost as say;
 use words::signed;
 
 use super::super::result::{Points, best};
 use super::super::texts::label;
-use super::{Reader, context, title};
+use super::{Reader, title};
 use crate::emblem::Emblem;
+use crate::games::Hosted;
 
 pub(super) fn result(state: &State, events: &[&Event], reader: &Reader<'_, RedOutpost>) -> Markup {
     let language = reader.language;
@@ -29,10 +30,7 @@ pub(super) fn result(state: &State, events: &[&Event], reader: &Reader<'_, RedOu
         rows,
         total: (label(language, "red-total"), cells(&printed)),
         best: best::<RedOutpost>(state),
-        outcome: match RedOutpost::turn(state) {
-            Turn::Over => say::outcome(language, state, context(reader)),
-            Turn::Seats(_) | Turn::Nature => label(language, "red-running"),
-        },
+        outcome: RedOutpost::outcome(state, reader),
     }
     .with(|seat| Emblem::at::<RedOutpost>(seat, reader.setup))
 }

@@ -26,7 +26,7 @@ impl Desk<'_> {
         let question = self.question();
         html! {
             div #board data-length=(playing.length()) .tabletop {
-                (self.result())
+                @if self.is_late { (self.result()) }
                 div.stage {
                     section.prompt {
                         @if let Some(notice) = notes.notice { p.notice role="alert" { (notice) } }
@@ -37,6 +37,7 @@ impl Desk<'_> {
                         @if self.room.closed { p.notice { (self.say("table-closed")) } }
                         (self.asks(&question))
                         (self.quick(&question))
+                        (self.to_result())
                         (self.since())
                         (self.undo())
                         (self.hint_button())
@@ -46,6 +47,7 @@ impl Desk<'_> {
                     (self.sitting_down())
                     section.drawn { (playing.board(self.looking.eyes)) }
                 }
+                @if !self.is_late { (self.result()) }
                 (self.choices(&question))
                 details.sheet { summary { (self.say("in-words")) } (playing.sheet(self.looking.eyes)) }
             }
@@ -87,6 +89,7 @@ impl Desk<'_> {
                         (playing.emblem(seat)) " " span.{ "party-" (number(seat)) } { (playing.party(seat, self.looking.eyes)) ":" } " "
                     }
                     (glued(&playing.prompt(self.looking.eyes)))
+                    @if let Some(outcome) = self.outcome() { " " (glued(&outcome)) }
                 }
                 @if let Question::Choose(..) = question {
                     output.picked hidden data-where=(pattern("picked-where")) data-which=(pattern("picked-which"))

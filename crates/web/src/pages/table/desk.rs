@@ -23,6 +23,9 @@ pub(super) struct Desk<'t> {
     pub(super) help: &'t Help,
     pub(super) id: &'t TableId,
     pub(super) look: &'t Look,
+    /// Whether the page was opened when the game was over: then it begins with the result. Who saw the
+    /// end finds it beneath the board, which stays where it is.
+    pub(super) is_late: bool,
 }
 
 impl<'t> Desk<'t> {
@@ -31,6 +34,7 @@ impl<'t> Desk<'t> {
         visitor: &'t Visitor,
         id: &'t TableId,
         look: &'t Look,
+        is_late: bool,
     ) -> Result<Self, Problem> {
         let guest = visitor.guest.as_ref();
         let guest_id = guest.map(|guest| guest.id);
@@ -43,7 +47,17 @@ impl<'t> Desk<'t> {
         let past =
             look.at.or(look.step).filter(|&at| at < room.playing.length()).map(|at| room.playing.first(at));
         let past = past.transpose().map_err(|_| Problem::Broken)?;
-        Ok(Self { room, past, looking, language: visitor.language, guest, help: &visitor.help, id, look })
+        Ok(Self {
+            room,
+            past,
+            looking,
+            language: visitor.language,
+            guest,
+            help: &visitor.help,
+            id,
+            look,
+            is_late,
+        })
     }
 
     pub(super) fn playing(&self) -> &dyn Playable {
@@ -59,14 +73,16 @@ impl<'t> Desk<'t> {
         format!("/tables/{}/{what}", self.id.0)
     }
 
-    /// What the script has to ask with, so that it sees with the same eyes and is still invited.
+    /// What the script has to ask with, so that it sees with the same eyes, is still invited, and finds
+    /// everything in its place.
     pub(super) fn query(&self) -> String {
-        let Some(seat) = self.look.seat else { return String::new() };
+        let late = if self.is_late { "late=true&" } else { "" };
+        let Some(seat) = self.look.seat else { return late.to_owned() };
         let mut invites = self.room.seats().map(|(_, row)| &row.invite);
         // Only what this table has given out goes into an address.
         let invite = invites.find(|&invite| Some(invite) == self.look.invite.as_ref());
         let invite = invite.map(|invite| format!("&invite={invite}")).unwrap_or_default();
-        format!("seat={}{invite}", seat.0)
+        format!("{late}seat={}{invite}", seat.0)
     }
 
     /// A link to hand on. Without a script it is chosen and copied by hand.

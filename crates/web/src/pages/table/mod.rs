@@ -40,6 +40,9 @@ pub(super) struct Look {
     step: Option<u32>,
     /// The lines of the record that the page knows.
     after: Option<u32>,
+    /// Whether the page was opened when the game was over.
+    #[serde(default)]
+    late: bool,
 }
 
 /// The wish for all that happened.
@@ -93,7 +96,7 @@ pub(super) async fn page(
 ) -> Result<Markup, Problem> {
     let chat = latest_chat(server, id).await?;
     let room = server.hall.room(id).await?;
-    let desk = Desk::new(&room, visitor, id, look)?;
+    let desk = Desk::new(&room, visitor, id, look, room.playing.is_over())?;
     let title = room.playing.title();
     let body = html! {
         h1.unseen { (title) }
@@ -133,7 +136,7 @@ pub(super) async fn board(
     let id = TableId(id);
     let chat = latest_chat(&server, &id).await?;
     let room = server.hall.room(&id).await?;
-    let desk = Desk::new(&room, &visitor, &id, &look)?;
+    let desk = Desk::new(&room, &visitor, &id, &look, look.late)?;
     Ok(html! { (desk.main(Notes::default())) (desk.aside(&chat)) })
 }
 

@@ -23,6 +23,16 @@ impl Desk<'_> {
         }
     }
 
+    /// Who has won, for those who saw the end.
+    pub(super) fn outcome(&self) -> Option<String> {
+        self.playing().outcome(self.looking.eyes).filter(|_| !self.is_late)
+    }
+
+    /// The way to the result for them.
+    pub(super) fn to_result(&self) -> Markup {
+        html! { @if self.outcome().is_some() { a.button.primary.to-result href="#result" { (self.say("to-result")) } } }
+    }
+
     fn onward(&self) -> Markup {
         html! {
             div.onward {

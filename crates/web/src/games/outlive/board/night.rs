@@ -29,12 +29,15 @@ pub(super) fn is_resolving(view: &View) -> bool {
 }
 
 /// Where this player is in the Night, and what came of the steps before; by Day all of it is still to
-/// come, and after the last Night nothing. The events are those of the whole game.
+/// come, and after the last Night it is all over. The events are those of the whole game.
 pub(super) fn steps(seat: Seat, view: &View, events: &[&Event], reader: &Reader<'_, Outlive>) -> Markup {
-    if view.round == 0 || view.turn == Turn::Over {
+    if view.round == 0 {
         return html! {};
     }
-    let now = view.shelters[seat].night.unwrap_or(0);
+    let now = match view.turn {
+        Turn::Over => STEPS.len() as u8 + 1,
+        Turn::Seats(_) | Turn::Nature => view.shelters[seat].night.unwrap_or(0),
+    };
     let tonight = Tonight::of(seat, events);
     html! {
         ol.night aria-label=(label(reader.language, "outlive-night")) {
