@@ -28,10 +28,10 @@ pub(super) fn is_resolving(view: &View) -> bool {
     view.shelters[Seat::One].night == Some(1)
 }
 
-/// Where this player is in the Night, and what came of the steps before; by Day all of it is still to
+/// Where this player is in the Night, and what came of the steps before; before it all of it is still to
 /// come, and after the last Night nothing. The events are those of the whole game.
 pub(super) fn steps(seat: Seat, view: &View, events: &[&Event], reader: &Reader<'_, Outlive>) -> Markup {
-    if view.round == 0 || view.turn == Turn::Over {
+    if view.turn == Turn::Over {
         return html! {};
     }
     let now = view.shelters[seat].night.unwrap_or(0);
