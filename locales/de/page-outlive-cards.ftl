@@ -63,7 +63,7 @@ hover-outlive-night-tidy = Fleisch verdirbt, von Wasser bleiben höchstens 2, un
 
 # Was Räume und Ereignisse bewirken, so knapp wie auf dem Spielplan. Die Karten daneben sagen es ganz.
 room-brief-workshop = ein Raum für 1 Werkstoff
-room-brief-storeroom = 1 Ausrüstung; eine Reparatur −1
+room-brief-storeroom = 1 Ausrüstung; Reparatur −1
 room-brief-council = ein Ereignis ist billiger
 room-brief-smokehouse = erste Beute: +2 Fleisch
 room-brief-butcher = erste Beute: +1 Fleisch

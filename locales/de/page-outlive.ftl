@@ -62,6 +62,7 @@ outlive-passed-tag = gepasst
 outlive-shelter = Zuflucht: { $seat }
 outlive-hidden = Die Räume sind noch geheim.
 outlive-leader = Anführer
+outlive-unled = noch ohne Anführer
 outlive-store = Vorräte
 outlive-airlock = Luftschleuse
 outlive-airlock-count =

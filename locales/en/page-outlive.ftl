@@ -62,6 +62,7 @@ outlive-passed-tag = passed
 outlive-shelter = Shelter: { $seat }
 outlive-hidden = The rooms are still secret.
 outlive-leader = Leader
+outlive-unled = no leader yet
 outlive-store = Stores
 outlive-airlock = Airlock
 outlive-airlock-count =

@@ -20,20 +20,33 @@ pub(crate) fn text(language: Language, id: &str, variables: &[(&str, Value<'_>)]
     TEXTS.text(language, id, variables)
 }
 
-/// The same text with numbers kept on one line with what they count, as "2 wool" or "mood −1".
+/// What is called by its number, in every language and in small letters.
+const NUMBERED: [&str; 11] =
+    ["day", "tag", "round", "runde", "hero", "held", "slot", "field", "feld", "strength", "stärke"];
+
+/// The same text with numbers kept on one line with what they belong to, as "2 wool", "mood −1" or "Day 3".
 pub(crate) fn glued(text: &str) -> String {
     const NO_BREAK: char = '\u{a0}';
     let mut glued = String::with_capacity(text.len());
-    let mut before = ' ';
-    let mut rest = text.chars().peekable();
-    while let Some(letter) = rest.next() {
-        let after = rest.peek().copied().unwrap_or(' ');
-        let counts = before.is_ascii_digit() && after.is_alphabetic();
-        let is_changed = before.is_alphabetic() && matches!(after, '+' | '−' | '±');
-        glued.push(if letter == ' ' && (counts || is_changed) { NO_BREAK } else { letter });
-        before = letter;
+    let (mut last, mut is_named) = ("", false);
+    for (index, word) in text.split(' ').enumerate() {
+        let names = word.starts_with(|letter: char| letter.is_ascii_digit()) && is_numbered(last);
+        let counts = !is_named
+            && last.ends_with(|letter: char| letter.is_ascii_digit())
+            && word.starts_with(char::is_alphabetic);
+        let changes = last.ends_with(char::is_alphabetic) && word.starts_with(['+', '−', '±']);
+        if index > 0 {
+            glued.push(if names || counts || changes { NO_BREAK } else { ' ' });
+        }
+        glued.push_str(word);
+        (last, is_named) = (word, names);
     }
     glued
+}
+
+fn is_numbered(word: &str) -> bool {
+    let word = word.trim_start_matches(|letter: char| !letter.is_alphabetic());
+    NUMBERED.iter().any(|numbered| word.to_lowercase() == *numbered)
 }
 
 #[cfg(test)]
@@ -45,7 +58,9 @@ mod tests {
         let glue = |text| glued(text).replace('\u{a0}', "_");
         assert_eq!(glue("mood −2; 1 wool; wheel +2: 2 VP"), "mood_−2; 1_wool; wheel_+2: 2_VP");
         assert_eq!(glue("+1, Kommissarin ±0"), "+1, Kommissarin_±0");
-        assert_eq!(glue("day 2, 3 of 4 players"), "day 2, 3_of 4_players");
+        assert_eq!(glue("day 2, 3 of 4 players"), "day_2, 3_of 4_players");
+        assert_eq!(glue("Tag 1 beginnt. (Runde 6 von 6)"), "Tag_1 beginnt. (Runde_6 von 6)");
+        assert_eq!(glue("hero 4 stands at slot 5"), "hero_4 stands at slot_5");
         assert_eq!(glue("no number here"), "no number here");
     }
 }

@@ -9,6 +9,7 @@ use words::outlive as say;
 
 use super::super::super::texts::{label, text};
 use super::super::title;
+use super::offers::counted;
 use super::{Reader, Thing, names, night, parts};
 
 pub(super) fn convoy(view: &View, reader: &Reader<'_, Outlive>) -> Markup {
@@ -16,8 +17,8 @@ pub(super) fn convoy(view: &View, reader: &Reader<'_, Outlive>) -> Markup {
         div.convoy {
             (clock(view, reader))
             ol.events aria-label=(label(reader.language, "outlive-convoy")) {
-                @for card in view.convoy {
-                    li { @match card { Some(card) => (event(card, view, reader)), None => (face_down(reader)) } }
+                @for (card, round) in view.convoy.into_iter().zip(1u8..) {
+                    li { @match card { Some(card) => (event(card, view, reader)), None => (face_down(round, reader)) } }
                 }
             }
         }
@@ -50,6 +51,7 @@ fn clock(view: &View, reader: &Reader<'_, Outlive>) -> Markup {
     }
 }
 
+/// An event that was turned up: what it does and costs, or who resolved it, after which it does nothing.
 fn event(card: EventCard, view: &View, reader: &Reader<'_, Outlive>) -> Markup {
     let language = reader.language;
     let values = &view.values.events[card];
@@ -72,20 +74,24 @@ fn event(card: EventCard, view: &View, reader: &Reader<'_, Outlive>) -> Markup {
     };
     thing.draw(&html! {
         span.art { (filling(art::event(card))) }
-        span.vp { (values.vp) " " (label(language, "outlive-points")) }
         span.name { (names::event(card, reader)) }
-        span.brief { (names::event_brief(card, reader)) }
-        span.cost {
-            @for (resource, &count) in values.cost.iter() { @for _ in 0..count { (picture(art::resource(resource))) } }
+        span.vp { (values.vp) " " (label(language, "outlive-points")) }
+        @if let Some(owner) = owner {
+            span.brief { (picture(art::emblem(owner))) (text(language, "outlive-resolved", &[("seat", say::colour(language, owner).into())])) }
+        } @else {
+            span.brief { (names::event_brief(card, reader)) }
+            span.cost { @for (resource, &count) in values.cost.iter().filter(|&(_, &count)| count > 0) { (counted(art::resource(resource), count, "")) } }
         }
-        @if let Some(owner) = owner { span.owner { (picture(art::emblem(owner))) } }
     })
 }
 
-fn face_down(reader: &Reader<'_, Outlive>) -> Markup {
+/// An event to come, on the Day of its round.
+fn face_down(round: u8, reader: &Reader<'_, Outlive>) -> Markup {
+    let when = text(reader.language, "outlive-chapter", &[("round", round.into())]);
     html! {
-        span.event.back role="img" aria-label=(label(reader.language, "outlive-face-down")) data-card="convoy" {
-            (filling(art::event_back()))
+        span.event.back role="img" aria-label={ (when) ": " (label(reader.language, "outlive-face-down")) } data-card="convoy" {
+            span.art { (filling(art::event_back())) }
+            span.name { (when) }
         }
     }
 }

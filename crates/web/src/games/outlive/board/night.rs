@@ -28,12 +28,9 @@ pub(super) fn is_resolving(view: &View) -> bool {
     view.shelters[Seat::One].night == Some(1)
 }
 
-/// Where this player is in the Night, and what came of the steps before; by Day all of it is still to
+/// Where this player is in the Night, and what came of the steps before; before it all of it is still to
 /// come, and after the last Night it is all over. The events are those of the whole game.
 pub(super) fn steps(seat: Seat, view: &View, events: &[&Event], reader: &Reader<'_, Outlive>) -> Markup {
-    if view.round == 0 {
-        return html! {};
-    }
     let now = match view.turn {
         Turn::Over => STEPS.len() as u8 + 1,
         Turn::Seats(_) | Turn::Nature => view.shelters[seat].night.unwrap_or(0),

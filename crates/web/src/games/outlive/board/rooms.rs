@@ -13,7 +13,7 @@ use super::{Reader, Thing, names, parts};
 use crate::texts::glued;
 
 /// The rooms, built or not, with their survivors, and the airlock; and in words, while one of them is
-/// chosen for what it does.
+/// chosen for what it does. Those are other cards, which do not grow into the rooms of the shelter.
 pub(super) fn rooms(
     rooms: &[RoomSlot],
     airlock: &Markup,
@@ -21,7 +21,7 @@ pub(super) fn rooms(
     reader: &Reader<'_, Outlive>,
 ) -> Markup {
     html! {
-        div.rooms.in-words[in_words] role="group" aria-label=(label(reader.language, "outlive-rooms")) {
+        div class=(if in_words { "in-words rooms" } else { "rooms" }) role="group" aria-label=(label(reader.language, "outlive-rooms")) {
             @for (slot, index) in rooms.iter().zip(0..) { (room(slot, index, in_words, reader)) }
             (airlock)
         }

@@ -16,23 +16,28 @@ use crate::http::number;
 pub(super) fn shelter(view: &View, seat: Seat, events: &[&Event], reader: &Reader<'_, Outlive>) -> Markup {
     let shelter = &view.shelters[seat];
     let heading = text(reader.language, "outlive-shelter", &[("seat", title(seat, reader).into())]);
-    let is_choosing = matches!(asked(view, seat), Pending::Rooms | Pending::Leader);
-    let wants_a_room = asked(view, seat) == Pending::FreeRoom;
+    let asked = asked(view, seat);
+    let wants_a_room = asked == Pending::FreeRoom;
     html! {
         section.shelter.{ "of-" (number(seat)) } aria-label=(heading) {
             (head(seat, shelter, view, reader))
-            (night::steps(seat, view, events, reader))
-            @if is_choosing { (hand::hand(shelter, reader)) }
-            @if let Some(built) = &shelter.rooms {
-                (rooms::rooms(built, &rooms::airlock(shelter, view, reader), wants_a_room, reader))
-            } @else if !is_choosing {
-                (rooms::rooms(&rooms::standard(), &html! {}, false, reader))
-            }
-            (figures::unplaced(seat, view, reader))
-            @if !is_choosing && !wants_a_room {
-                div.needs { (rooms::upkeep(shelter, view, reader)) (equipment::hunted(shelter, reader)) }
-                (stores::stores(seat, view, reader))
-                (equipment::equipment(shelter, reader))
+            @if asked == Pending::Rooms {
+                (hand::hand(shelter, reader))
+            } @else {
+                @if !wants_a_room { (night::steps(seat, view, events, reader)) }
+                @if let Some(built) = &shelter.rooms {
+                    (rooms::rooms(built, &rooms::airlock(shelter, view, reader), wants_a_room, reader))
+                } @else {
+                    (rooms::rooms(&rooms::standard(), &html! {}, false, reader))
+                }
+                @if asked == Pending::Leader {
+                    (hand::hand(shelter, reader))
+                } @else if !wants_a_room {
+                    (figures::unplaced(seat, view, reader))
+                    div.needs { (rooms::upkeep(shelter, view, reader)) (equipment::hunted(shelter, reader)) }
+                    (stores::stores(seat, view, reader))
+                    (equipment::equipment(shelter, reader))
+                }
             }
         }
     }
@@ -49,7 +54,10 @@ fn head(seat: Seat, shelter: &ShelterView, view: &View, reader: &Reader<'_, Outl
             }
             div.owner {
                 p.whose { (text(reader.language, "outlive-shelter", &[("seat", title(seat, reader).into())])) }
-                @if let Some(leader) = shelter.leader { p.led { (say::leader(reader.language, leader)) } }
+                p.led {
+                    @if let Some(leader) = shelter.leader { (say::leader(reader.language, leader)) }
+                    @else { (label(reader.language, "outlive-unled")) }
+                }
             }
             (radiation(shelter, view, reader))
         }
