@@ -113,6 +113,16 @@ effect-phase = { NAME($phase, "the") } beginnt
 effect-day = Tag { $day } beginnt
 effect-game-ended = die Partie endet
 effect-after = nach dem Zug – { $effects }
+effect-day-over =
+    { $shares ->
+        [none] der Tag endet
+       *[other] der Tag endet: { $shares } SP
+    }
+effect-game-over =
+    { $shares ->
+        [none] die Partie endet
+       *[other] die Partie endet: { $shares } SP
+    }
 
 then-card = dann eine Karte
 then-influence = dann die Scheibe legen

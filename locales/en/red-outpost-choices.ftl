@@ -113,6 +113,16 @@ effect-phase = { NAME($phase, "the") } begins
 effect-day = day { $day } begins
 effect-game-ended = the game ends
 effect-after = after the turn – { $effects }
+effect-day-over =
+    { $shares ->
+        [none] the day ends
+       *[other] the day ends: { $shares } VP
+    }
+effect-game-over =
+    { $shares ->
+        [none] the game ends
+       *[other] the game ends: { $shares } VP
+    }
 
 then-card = then a card is drawn
 then-influence = then place the disc

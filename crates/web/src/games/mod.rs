@@ -128,6 +128,8 @@ pub(crate) struct Choice<A> {
     pub(crate) text: String,
     /// What it leads to, told by the rules, or nothing.
     pub(crate) preview: String,
+    /// The same where there is little room, if that says less; it may have lines.
+    pub(crate) brief: Option<String>,
     /// The things on the drawn table that make it up: who picks all of them has chosen it.
     pub(crate) parts: Vec<String>,
 }

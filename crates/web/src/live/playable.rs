@@ -89,6 +89,8 @@ pub(crate) struct Offer {
     pub(crate) group: String,
     pub(crate) text: String,
     pub(crate) preview: String,
+    /// The same where there is little room, if that says less.
+    pub(crate) brief: Option<String>,
     /// The things on the drawn table that make it up.
     pub(crate) parts: Vec<String>,
 }
@@ -245,6 +247,7 @@ impl<G: Hosted> Playable for Playing<G> {
             group: choice.group,
             text: choice.text,
             preview: choice.preview,
+            brief: choice.brief,
             parts: choice.parts,
         };
         choices.map(offer).collect()
