@@ -75,6 +75,12 @@ pub(crate) trait Hosted:
     /// part of a larger one.
     fn chapter(event: &Self::Event, language: Language) -> Option<(String, bool)>;
 
+    /// How far the game is, as a number for lists of tables; 0 before it has begun.
+    fn stage(view: &Self::View) -> u8;
+
+    /// What the part of the game is called that [has this number](Self::stage).
+    fn stage_name(stage: u8, language: Language) -> Option<String>;
+
     /// The table as it is drawn. What people can click on are things, whose parts choices name. The events
     /// are those of the whole game.
     fn board(view: &Self::View, events: &[&Self::Event], reader: &Reader<'_, Self>) -> Markup;

@@ -5,7 +5,7 @@ use maud::Markup;
 use record::{Entry, Flaw, Refused};
 use search::InformationSet;
 use serde_json::Value;
-use table::{NotationError, Seat, SeatSet};
+use table::{NotationError, Seat, SeatSet, Viewer};
 
 use crate::emblem::Emblem;
 use crate::games::{Hosted, Lesson, Reader};
@@ -25,6 +25,8 @@ pub(crate) trait Playable: Course + Send {
     fn parties(&self) -> usize;
     fn due(&self) -> SeatSet;
     fn is_over(&self) -> bool;
+    /// How far it is, as the game [counts](Hosted::stage) that.
+    fn stage(&self) -> u8;
 
     /// What was agreed, as records write it, a line each.
     fn options(&self) -> String;
@@ -155,6 +157,10 @@ impl<G: Hosted> Playable for Playing<G> {
         Self::is_over(self)
     }
 
+    fn stage(&self) -> u8 {
+        G::stage(&G::view(self.table.state(), Viewer::Spectator))
+    }
+
     fn options(&self) -> String {
         let options = G::options(self.setup());
         options.iter().map(|(key, value)| format!("{key} {value}\n")).collect()
@@ -221,7 +227,6 @@ impl<G: Hosted> Playable for Playing<G> {
     }
 
     fn has_secrets(&self, seat: Seat) -> bool {
-        use table::Viewer;
         let state = self.table.state();
         G::view(state, Viewer::Seat(seat)) != G::view(state, Viewer::Spectator)
     }

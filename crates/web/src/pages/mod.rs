@@ -9,6 +9,7 @@ mod new;
 mod poster;
 mod replay;
 mod review;
+mod row;
 mod rules;
 mod table;
 
