@@ -115,13 +115,13 @@ effect-game-ended = die Partie endet
 effect-after = nach dem Zug – { $effects }
 effect-day-over =
     { $shares ->
-        [none] der Tag endet
-       *[other] der Tag endet: { $shares } SP
+        [none] Tagesende
+       *[other] Tagesende: { $shares } SP
     }
 effect-game-over =
     { $shares ->
-        [none] die Partie endet
-       *[other] die Partie endet: { $shares } SP
+        [none] Spielende
+       *[other] Spielende: { $shares } SP
     }
 
 then-card = dann eine Karte

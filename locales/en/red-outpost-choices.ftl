@@ -115,13 +115,13 @@ effect-game-ended = the game ends
 effect-after = after the turn – { $effects }
 effect-day-over =
     { $shares ->
-        [none] the day ends
-       *[other] the day ends: { $shares } VP
+        [none] end of the day
+       *[other] end of the day: { $shares } VP
     }
 effect-game-over =
     { $shares ->
-        [none] the game ends
-       *[other] the game ends: { $shares } VP
+        [none] end of the game
+       *[other] end of the game: { $shares } VP
     }
 
 then-card = then a card is drawn

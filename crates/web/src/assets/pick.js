@@ -102,8 +102,15 @@ function preview(thing, choice) {
   thing.dataset.preview = text;
   const place = thing.querySelector(".preview");
   const brief = choice?.brief ?? "";
-  if (place) place.textContent = brief;
+  place?.replaceChildren(...brief.split("\n").filter(Boolean).map(line));
   place?.classList.toggle("long", brief.length > LONG);
+}
+
+/** A line of a preview. @param {string} text */
+function line(text) {
+  const line = document.createElement("span");
+  line.textContent = text;
+  return line;
 }
 
 /** Says in the prompt what has been picked, and asks what it is for. @param {Choice[]} fitting */

@@ -71,6 +71,10 @@ pub(crate) trait Hosted:
     /// Whether the event begins something new, like a day or a round.
     fn is_heading(event: &Self::Event) -> bool;
 
+    /// Whether the second of two events is told apart from the first: it begins something new, or something
+    /// that follows by itself.
+    fn is_apart(before: &Self::Event, event: &Self::Event) -> bool;
+
     /// What the part of the game is called that begins with the event, if one does, and whether it is a
     /// part of a larger one.
     fn chapter(event: &Self::Event, language: Language) -> Option<(String, bool)>;

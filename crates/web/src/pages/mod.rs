@@ -5,6 +5,7 @@ mod chart;
 mod home;
 mod layout;
 mod learning;
+mod log;
 mod new;
 mod poster;
 mod replay;

@@ -82,6 +82,13 @@ impl Hosted for Outlive {
         matches!(event, Event::RoundBegan { .. } | Event::NightFell | Event::GameEnded)
     }
 
+    fn is_apart(before: &Event, event: &Event) -> bool {
+        match event {
+            Event::Scored { .. } => !matches!(before, Event::Scored { .. }),
+            _ => Self::is_heading(event) || matches!(event, Event::EventRevealed { .. }),
+        }
+    }
+
     fn chapter(event: &Event, language: Language) -> Option<(String, bool)> {
         match event {
             Event::RoundBegan { round } => Some((round_name(*round, language), false)),

@@ -14,7 +14,7 @@ mod sections;
 mod sheet;
 mod values;
 
-use ::red_outpost::{Action, Day, Event, Phase, RedOutpost, Seating, Setup, State, Values, View};
+use ::red_outpost::{Action, Day, Event, Phase, RedOutpost, Seating, Setup, Source, State, Values, View};
 use maud::{Markup, PreEscaped, html};
 use serde_json::Value;
 use table::{Seat, Word};
@@ -75,6 +75,17 @@ impl Hosted for RedOutpost {
 
     fn is_heading(event: &Event) -> bool {
         matches!(event, Event::DayBegan { .. } | Event::PhaseBegan { .. } | Event::GameEnded)
+    }
+
+    fn is_apart(before: &Event, event: &Event) -> bool {
+        let is_scoring = |event: &Event| {
+            matches!(event, Event::MoodCounted { .. } | Event::Scored { source: Source::Moods, .. })
+        };
+        match event {
+            Event::MoodCounted { .. } => !is_scoring(before),
+            Event::PhaseBegan { .. } => !matches!(before, Event::DayBegan { .. }),
+            _ => Self::is_heading(event),
+        }
     }
 
     fn chapter(event: &Event, language: Language) -> Option<(String, bool)> {

@@ -7,6 +7,7 @@ use super::Notes;
 use super::desk::Desk;
 use crate::http::number;
 use crate::live::Offer;
+use crate::pages::log::told_part;
 use crate::texts::{glued, text};
 
 /// With so few choices each has a button in the prompt, and the list is needless.
@@ -124,7 +125,7 @@ impl Desk<'_> {
             @if last > 0 && !told.is_empty() {
                 details.since {
                     summary { (self.say("since")) }
-                    ol { @for told in told { li.heading[told.is_heading] { (glued(&told.sentences.join(" "))) } } }
+                    ol { @for part in told.iter().flat_map(|told| &told.parts) { li.heading[part.is_heading] { (told_part(part, &html! {})) } } }
                 }
             }
         }
