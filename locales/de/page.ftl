@@ -36,9 +36,18 @@ watch-tables = Tische zum Zuschauen
     .empty = Gerade läuft kein öffentliches Spiel.
 state-over = zu Ende
 state-your-turn = dein Zug
-state-running = andere sind dran
+state-running = andere am Zug
 state-open = hat einen freien Platz
 state-watch = wird gerade gespielt
+row-you = { $colour } (du)
+when-now = gerade eben
+when-minutes = vor { $count } Min.
+when-hours = vor { $count } Std.
+when-days =
+    { $count ->
+        [one] vor 1 Tag
+       *[other] vor { $count } Tagen
+    }
 import = Spielprotokoll laden
 import-label = Der Text eines Protokolls
 import-do = Tisch damit aufmachen

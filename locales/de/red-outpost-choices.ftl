@@ -113,6 +113,16 @@ effect-phase = { NAME($phase, "the") } beginnt
 effect-day = Tag { $day } beginnt
 effect-game-ended = die Partie endet
 effect-after = nach dem Zug – { $effects }
+effect-day-over =
+    { $shares ->
+        [none] Tagesende
+       *[other] Tagesende: { $shares } SP
+    }
+effect-game-over =
+    { $shares ->
+        [none] Spielende
+       *[other] Spielende: { $shares } SP
+    }
 
 then-card = dann eine Karte
 then-influence = dann die Scheibe legen

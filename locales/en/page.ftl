@@ -39,6 +39,15 @@ state-your-turn = your turn
 state-running = others are due
 state-open = has an open seat
 state-watch = is being played
+row-you = { $colour } (you)
+when-now = just now
+when-minutes = { $count } min ago
+when-hours = { $count } h ago
+when-days =
+    { $count ->
+        [one] 1 day ago
+       *[other] { $count } days ago
+    }
 import = Load a game record
 import-label = The text of a record
 import-do = Set up a table with it

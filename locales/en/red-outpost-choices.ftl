@@ -113,6 +113,16 @@ effect-phase = { NAME($phase, "the") } begins
 effect-day = day { $day } begins
 effect-game-ended = the game ends
 effect-after = after the turn – { $effects }
+effect-day-over =
+    { $shares ->
+        [none] end of the day
+       *[other] end of the day: { $shares } VP
+    }
+effect-game-over =
+    { $shares ->
+        [none] end of the game
+       *[other] end of the game: { $shares } VP
+    }
 
 then-card = then a card is drawn
 then-influence = then place the disc

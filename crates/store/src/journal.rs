@@ -16,6 +16,8 @@ pub struct Status {
     pub due: u8,
     /// Whether the game is over.
     pub over: bool,
+    /// How far the game is, as it counts that itself; 0 where that is not known.
+    pub stage: u8,
 }
 
 impl Status {

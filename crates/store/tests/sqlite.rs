@@ -43,7 +43,7 @@ async fn fill(store: &Sqlite) -> GuestId {
         at: 1,
         seats: vec![(Occupant::Guest(owner), "a".to_owned()), (Occupant::Open, "b".to_owned())],
         lines: vec![line("commitment 00ff")],
-        status: Status { due: 1, over: false },
+        status: Status { due: 1, over: false, stage: 0 },
     };
     store.add_table(table).await.expect("a table");
     owner
@@ -75,7 +75,7 @@ async fn reopening_finds_everything() {
     let path = folder.path().join("not yet/there/vorposten.db");
     let store = open(&path).await;
     let ada = fill(&store).await;
-    let answer = store.append(&id(), 2, vec![line("1 pass")], Status { due: 2, over: false }).await;
+    let answer = store.append(&id(), 2, vec![line("1 pass")], Status { due: 2, over: false, stage: 0 }).await;
     assert_eq!(answer.expect("a store"), Appended::Done);
     let chat = Chat { guest: ada, name: "Ada".to_owned(), text: "hello".to_owned(), at: 3 };
     store.say(&id(), chat.clone()).await.expect("a table");
@@ -133,10 +133,10 @@ async fn a_newer_layout_is_refused() {
     tamper(&path, "PRAGMA user_version = 99").await;
     let before = fs::read(&path).expect("the file");
     let trouble = Sqlite::open(&path).await.map(|_| ()).expect_err("too new");
-    assert!(matches!(trouble, Trouble::TooNew { found: 99, known: 1 }), "{trouble:?}");
+    assert!(matches!(trouble, Trouble::TooNew { found: 99, known: 2 }), "{trouble:?}");
     assert_eq!(
         trouble.to_string(),
-        "the database was written by a newer version of Vorposten (layout 99; this one knows 1): use that \
+        "the database was written by a newer version of Vorposten (layout 99; this one knows 2): use that \
          version, or another database"
     );
     assert_eq!(fs::read(&path).expect("the file"), before);

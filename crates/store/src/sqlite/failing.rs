@@ -85,7 +85,7 @@ async fn one_that_fails_by_itself_harms_nobody_beside_it() {
 /// Appends until there is no space: how many were acknowledged.
 async fn fill(store: &Sqlite, id: &TableId) -> usize {
     for seq in 1..1_000 {
-        match store.append(id, seq, vec![line()], Status { due: 1, over: false }).await {
+        match store.append(id, seq, vec![line()], Status { due: 1, ..Status::default() }).await {
             Ok(appended) => assert_eq!(appended, Appended::Done),
             Err(Trouble::Unusable(why)) => {
                 assert!(why.starts_with("there is no space left"), "{why}");

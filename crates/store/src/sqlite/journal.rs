@@ -27,12 +27,13 @@ impl Write for Append {
     async fn write(&self, db: &mut SqliteConnection) -> sqlx::Result<Result<Appended, Trouble>> {
         let before = i64::from(self.from) - 1;
         let key: Option<i64> = sqlx::query_scalar(
-            "UPDATE game_table SET length = ?, due = ?, over = ?, changed = coalesce(?, changed)
+            "UPDATE game_table SET length = ?, due = ?, over = ?, stage = ?, changed = coalesce(?, changed)
              WHERE id = ? AND length = ? RETURNING key",
         )
         .bind(before + self.lines.len() as i64)
         .bind(self.status.due)
         .bind(self.status.over)
+        .bind(self.status.stage)
         .bind(self.lines.last().map(|line| line.at))
         .bind(&self.id.0)
         .bind(before)

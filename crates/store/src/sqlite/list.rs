@@ -11,7 +11,7 @@ macro_rules! summaries {
     ($matching:literal) => {
         concat!(
             "SELECT listed.*, seat.guest, seat.level, seat.invite, guest.name
-             FROM (SELECT key, id, game, public, closed, due, over, length, changed FROM game_table
+             FROM (SELECT key, id, game, public, closed, due, over, stage, length, changed FROM game_table
                    WHERE ",
             $matching,
             " ORDER BY changed DESC, id LIMIT ?) AS listed
@@ -58,7 +58,7 @@ fn read(rows: &[SqliteRow]) -> sqlx::Result<Summary> {
         public: row.try_get("public")?,
         closed: row.try_get("closed")?,
         seats: rows.iter().map(seat::read).collect::<sqlx::Result<_>>()?,
-        status: Status { due: row.try_get("due")?, over: row.try_get("over")? },
+        status: Status { due: row.try_get("due")?, over: row.try_get("over")?, stage: row.try_get("stage")? },
         length: row.try_get("length")?,
         changed: row.try_get("changed")?,
     })

@@ -12,7 +12,7 @@ use crate::Trouble;
 
 /// The layouts in their order: the script that leads to each from the one before. A script that was
 /// released is never changed.
-const MIGRATIONS: [&str; 1] = [include_str!("migrations/0001.sql")];
+const MIGRATIONS: [&str; 2] = [include_str!("migrations/0001.sql"), include_str!("migrations/0002.sql")];
 
 /// "Vorp": by this number in its head a file is known as ours. The first script writes it.
 const APPLICATION: i64 = 0x566f_7270;
@@ -153,6 +153,8 @@ async fn known_layout(db: &mut SqliteConnection) -> Result<usize, Refusal> {
 
 #[cfg(test)]
 mod tests {
+    use sqlx::Connection;
+
     use super::*;
 
     /// What SQLite's documentation asks of whoever wants commits to survive a power cut.
@@ -166,6 +168,30 @@ mod tests {
         let full: i64 =
             sqlx::query_scalar("PRAGMA synchronous").fetch_one(&mut writer).await.expect("a mode");
         assert_eq!(full, 2);
+    }
+
+    /// What was written with the first layout is there in the last one.
+    #[tokio::test]
+    async fn an_earlier_layout_is_brought_up_to_date() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("a.db");
+        let mut first = options(&path).create_if_missing(true).connect().await.expect("a database");
+        let written = "PRAGMA user_version = 1;
+            INSERT INTO guest (id, token, name, at) VALUES (1, x'00', 'Ada', 1);
+            INSERT INTO game_table
+                (id, game, options, secret, owner, public, at, changed, length, due, over, open, bots)
+            VALUES ('t', 'outlive', '', x'00', 1, 1, 1, 1, 0, 1, 0, 0, 0)";
+        for script in [MIGRATIONS[0], written] {
+            sqlx::raw_sql(script).execute(&mut first).await.expect("the first layout");
+        }
+        first.close().await.expect("a database");
+        let (mut writer, _readers) = open(&path).await.expect("a database");
+        let stages: Vec<i64> =
+            sqlx::query_scalar("SELECT stage FROM game_table").fetch_all(&mut writer).await.expect("tables");
+        assert_eq!(stages, [0]);
+        let layout: i64 =
+            sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut writer).await.expect("a layout");
+        assert_eq!(layout, MIGRATIONS.len() as i64);
     }
 
     #[cfg(unix)]

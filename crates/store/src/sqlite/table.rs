@@ -38,8 +38,8 @@ async fn add(db: &mut SqliteConnection, table: &NewTable) -> sqlx::Result<Option
     let Bits { open, bots } = seat::bits((0..).zip(table.seats.iter().map(|(occupant, _)| occupant)));
     let added = sqlx::query(
         "INSERT INTO game_table
-            (id, game, options, secret, owner, public, at, changed, length, due, over, open, bots)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9, ?10, ?11, ?12) ON CONFLICT DO NOTHING",
+            (id, game, options, secret, owner, public, at, changed, length, due, over, stage, open, bots)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9, ?10, ?11, ?12, ?13) ON CONFLICT DO NOTHING",
     )
     .bind(&table.id.0)
     .bind(&table.game)
@@ -51,6 +51,7 @@ async fn add(db: &mut SqliteConnection, table: &NewTable) -> sqlx::Result<Option
     .bind(table.lines.len() as i64)
     .bind(table.status.due)
     .bind(table.status.over)
+    .bind(table.status.stage)
     .bind(open)
     .bind(bots)
     .execute(db)

@@ -96,7 +96,8 @@ pub(crate) async fn tell_where_it_stands(store: Arc<dyn Store>) {
     let ada = guest(&*store, "Ada").await;
     let seats = [Occupant::Open, stand_in(ada), bot(), Occupant::Guest(ada)];
     let lines = vec![line("commitment 00", 10), line("nature deal", 10)];
-    let new = NewTable { lines, status: due(0b1000_0001), ..new_table("t", ada, &seats) };
+    let begun = Status { stage: 1, ..due(0b1000_0001) };
+    let new = NewTable { lines, status: begun, ..new_table("t", ada, &seats) };
     store.add_table(new).await.expect("a table");
     let expected = Summary {
         id: id("t"),
@@ -104,20 +105,21 @@ pub(crate) async fn tell_where_it_stands(store: Arc<dyn Store>) {
         public: true,
         closed: false,
         seats: load(&*store, &id("t")).await.seats,
-        status: due(0b1000_0001),
+        status: begun,
         length: 2,
         changed: 10,
     };
     assert_eq!(store.tables(List::Open, 9).await.expect("a list"), std::slice::from_ref(&expected));
-    append(&*store, &id("t"), 3, 20, OVER).await;
-    let expected = Summary { status: OVER, length: 3, changed: 20, ..expected };
+    let over = Status { stage: 10, ..OVER };
+    append(&*store, &id("t"), 3, 20, over).await;
+    let expected = Summary { status: over, length: 3, changed: 20, ..expected };
     assert_eq!(store.tables(List::Of(ada), 9).await.expect("a list"), [expected]);
 }
 
 pub(crate) async fn bots_due_has_tables_that_wait_for_a_bot(store: Arc<dyn Store>) {
     let ada = guest(&*store, "Ada").await;
     let seats = [Occupant::Guest(ada), bot(), Occupant::Open, stand_in(ada)];
-    let over = Status { due: 0b0010, over: true };
+    let over = Status { due: 0b0010, over: true, stage: 0 };
     let waiting = [
         ("bot", due(0b0010)),
         ("both", due(0b1010)),

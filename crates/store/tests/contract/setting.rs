@@ -6,14 +6,14 @@ use store::{
 };
 
 /// Nobody is due, but it goes on.
-pub(crate) const RUNNING: Status = Status { due: 0, over: false };
+pub(crate) const RUNNING: Status = Status { due: 0, over: false, stage: 0 };
 
 /// The game is over.
-pub(crate) const OVER: Status = Status { due: 0, over: true };
+pub(crate) const OVER: Status = Status { due: 0, over: true, stage: 0 };
 
 /// These seats are due.
 pub(crate) fn due(seats: u8) -> Status {
-    Status { due: seats, over: false }
+    Status { due: seats, over: false, stage: 0 }
 }
 
 /// A guest, whose token is made of the name.

@@ -33,7 +33,7 @@ async fn the_prompt_and_every_move_are_announced() {
     let heard = heard.as_str().expect("text");
     assert!(heard.contains("You send"), "the own moves: {heard}");
     // What the log tells of the moves since then was heard as well.
-    let told = "return $$('#log li').filter((line) => Number(line.querySelector('.at').textContent) > arguments[0])
+    let told = "return $$('#log > [value], #log > [value] li').filter((line) => line.closest('[value]').value > arguments[0])
         .map((line) => [...line.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent.trim()).join(''))
         .map((text) => text.replaceAll('\\u00a0', ' '))
         .filter((text) => text !== '' && !arguments[1].includes(text.split('. ')[0]))";

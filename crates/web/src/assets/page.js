@@ -15,6 +15,9 @@ const MANY = 8;
 /** How long to wait before trying again, in milliseconds. */
 const AGAIN = 2000;
 
+/** Which part of the log may stay empty at its end, so that an entry begins at its upper edge. */
+const LEFT_OVER = 4;
+
 /** The list of choices, which is for those who open it. */
 const LIST = "#board > details.choices";
 
@@ -150,19 +153,20 @@ function follow(table) {
     return same ?? part.querySelector(".prompt .now");
   }
 
-  /** Shows the newest of what happened, beneath an upper edge that cuts through no line. */
+  /** Shows the newest of what happened from its beginning, and before it as much as there is room for. */
   function toEnd() {
     const log = document.getElementById("log");
     if (!log) return;
     log.style.paddingBottom = "";
     const last = log.scrollHeight - log.clientHeight;
     if (last <= 0) return;
-    const entries = [...log.children].map((entry) => /** @type {HTMLElement} */ (entry));
+    const entries = [...log.querySelectorAll("li")];
+    const newest = /** @type {HTMLElement | null} */ (log.lastElementChild);
     const next = entries.find((entry) => entry.offsetTop > last);
     const cut = entries.filter((entry) => entry.offsetTop <= last).pop() ?? entries[0];
     // An entry at the upper edge is shown whole or not at all, unless much room would be left over.
-    const fits = next && next.offsetTop - last <= log.clientHeight / 10;
-    const top = fits ? next.offsetTop : lineAfter(cut, last);
+    const fits = next && next.offsetTop - last <= log.clientHeight / LEFT_OVER;
+    const top = newest && newest.offsetTop < last ? newest.offsetTop : fits ? next.offsetTop : lineAfter(cut, last);
     log.style.paddingBottom = `${Math.max(top - last, 0)}px`;
     log.scrollTop = top;
   }

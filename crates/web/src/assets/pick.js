@@ -9,7 +9,10 @@ import { hideCard, placeBeside } from "./hover.js";
 /** From how many letters on what a place leads to is written small. */
 const LONG = 90;
 
-/** @typedef {{ button: HTMLButtonElement, parts: string[], text: string, preview: string }} Choice */
+/**
+ * What a choice leads to is told where it is made, and in brief where there is little room.
+ * @typedef {{ button: HTMLButtonElement, parts: string[], preview: string, brief: string }} Choice
+ */
 
 /** What has been picked so far. @type {string[]} */
 let picked = [];
@@ -23,12 +26,11 @@ function choices() {
   const buttons = /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll(".choice[data-parts]"));
   return [...buttons]
     .filter((button) => button.dataset.parts && !button.disabled)
-    .map((button) => ({
-      button,
-      parts: (button.dataset.parts ?? "").split(" "),
-      text: button.querySelector(".text")?.textContent ?? "",
-      preview: button.querySelector(".preview")?.textContent ?? "",
-    }));
+    .map((button) => {
+      const place = /** @type {HTMLElement | null} */ (button.querySelector(".preview"));
+      const preview = place?.textContent ?? "";
+      return { button, parts: (button.dataset.parts ?? "").split(" "), preview, brief: place?.dataset.brief ?? preview };
+    });
 }
 
 /** @returns {HTMLElement[]} */
@@ -99,8 +101,16 @@ function preview(thing, choice) {
   if (name) name.textContent = [thing.dataset.told, text].filter(Boolean).join(". ");
   thing.dataset.preview = text;
   const place = thing.querySelector(".preview");
-  if (place) place.textContent = text;
-  place?.classList.toggle("long", text.length > LONG);
+  const brief = choice?.brief ?? "";
+  place?.replaceChildren(...brief.split("\n").filter(Boolean).map(line));
+  place?.classList.toggle("long", brief.length > LONG);
+}
+
+/** A line of a preview. @param {string} text */
+function line(text) {
+  const line = document.createElement("span");
+  line.textContent = text;
+  return line;
 }
 
 /** Says in the prompt what has been picked, and asks what it is for. @param {Choice[]} fitting */
@@ -119,14 +129,15 @@ function summarise(fitting) {
   const waits = named[named.length - 1]?.matches(".place, .berth") && all.some((thing) => thing.matches(".hero.live, .worker.live"));
   const { where, who, which, next } = output.dataset;
   const pattern = complete.length > 1 ? which : leads ? where : waits ? who : next;
-  output.textContent = (pattern ?? "").replace("%", names.join(" + "));
+  const question = output.querySelector(".question");
+  if (question) question.textContent = (pattern ?? "").replace("%", names.join(" + "));
   output.hidden = clear.hidden = picked.length === 0;
   // What is complete but could go on has to be confirmed.
   confirm.hidden = complete.length !== 1;
   // What the prompt offers anyway, it need not offer twice.
   const asked = complete.length > 1 ? complete.filter(({ button }) => !button.closest(".quick")) : [];
   askWhich(variants, asked, named[named.length - 1]);
-  variants.setAttribute("aria-label", output.textContent);
+  variants.setAttribute("aria-label", (output.textContent ?? "").trim());
 }
 
 /**

@@ -71,9 +71,19 @@ pub(crate) trait Hosted:
     /// Whether the event begins something new, like a day or a round.
     fn is_heading(event: &Self::Event) -> bool;
 
+    /// Whether the second of two events is told apart from the first: it begins something new, or something
+    /// that follows by itself.
+    fn is_apart(before: &Self::Event, event: &Self::Event) -> bool;
+
     /// What the part of the game is called that begins with the event, if one does, and whether it is a
     /// part of a larger one.
     fn chapter(event: &Self::Event, language: Language) -> Option<(String, bool)>;
+
+    /// How far the game is, as a number for lists of tables; 0 before it has begun.
+    fn stage(view: &Self::View) -> u8;
+
+    /// What the part of the game is called that [has this number](Self::stage).
+    fn stage_name(stage: u8, language: Language) -> Option<String>;
 
     /// The table as it is drawn. What people can click on are things, whose parts choices name. The events
     /// are those of the whole game.
@@ -131,6 +141,8 @@ pub(crate) struct Choice<A> {
     pub(crate) text: String,
     /// What it leads to, told by the rules, or nothing.
     pub(crate) preview: String,
+    /// The same where there is little room, if that says less; it may have lines.
+    pub(crate) brief: Option<String>,
     /// The things on the drawn table that make it up: who picks all of them has chosen it.
     pub(crate) parts: Vec<String>,
 }

@@ -19,7 +19,7 @@ use words::Language;
 use crate::desk::Looking;
 use crate::http::seat_number::number;
 use crate::limits;
-use crate::live::Beat;
+use crate::live::{Beat, Told};
 use crate::problem::Problem;
 use crate::server::Server;
 
@@ -146,7 +146,7 @@ impl Listener {
         let over = room.playing.is_over();
         drop(room);
         for seq in self.known + 1..=length {
-            let text = told.next_if(|told| told.line == seq).map_or_else(Vec::new, |told| told.sentences);
+            let text = told.next_if(|told| told.line == seq).map_or_else(Vec::new, Told::sentences);
             let happened = Happened { seq, text, due: due.clone(), over };
             let event = Event::default().id(seq.to_string()).event("move").json_data(&happened);
             self.next.extend(event);

@@ -22,7 +22,7 @@ pub(crate) use course::Chapter;
 pub(crate) use eyes::Eyes;
 pub(crate) use hall::{Beat, Hall};
 pub(crate) use opening::{Game, Opening, Wanted};
-pub(crate) use playable::{Offer, Playable, Turned};
+pub(crate) use playable::{Offer, Part, Playable, Told, Turned};
 pub(crate) use review::{DEAR, Dear, Review};
 pub(crate) use reviews::Progress;
 pub(crate) use room::{Actor, Room};

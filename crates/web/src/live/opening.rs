@@ -71,6 +71,11 @@ impl Game {
         })
     }
 
+    /// What the part of the game is called that lists know by this number.
+    pub(crate) fn stage_name(self, language: Language, stage: u8) -> Option<String> {
+        hosted!(self, G => G::stage_name(stage, language))
+    }
+
     /// The values of the built-in box, and how we know them.
     pub(crate) fn values(self, language: Language) -> Vec<ValueGroup> {
         hosted!(self, G => G::box_values(language))

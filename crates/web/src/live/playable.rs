@@ -5,7 +5,7 @@ use maud::Markup;
 use record::{Entry, Flaw, Refused};
 use search::InformationSet;
 use serde_json::Value;
-use table::{NotationError, Seat, SeatSet};
+use table::{NotationError, Seat, SeatSet, Viewer};
 
 use crate::emblem::Emblem;
 use crate::games::{Hosted, Lesson, Reader};
@@ -25,6 +25,8 @@ pub(crate) trait Playable: Course + Send {
     fn parties(&self) -> usize;
     fn due(&self) -> SeatSet;
     fn is_over(&self) -> bool;
+    /// How far it is, as the game [counts](Hosted::stage) that.
+    fn stage(&self) -> u8;
 
     /// What was agreed, as records write it, a line each.
     fn options(&self) -> String;
@@ -92,19 +94,42 @@ pub(crate) struct Offer {
     pub(crate) group: String,
     pub(crate) text: String,
     pub(crate) preview: String,
+    /// The same where there is little room, if that says less.
+    pub(crate) brief: Option<String>,
     /// The things on the drawn table that make it up.
     pub(crate) parts: Vec<String>,
 }
 
-/// What a line of the record caused, in sentences.
+/// What a line of the record caused.
 pub(crate) struct Told {
     pub(crate) line: u32,
     /// Who acted, if it was not nature.
     pub(crate) seat: Option<Seat>,
+    /// One after the other: what was done, and what follows by itself, like the end of a day.
+    pub(crate) parts: Vec<Part>,
+}
+
+/// A part of what a line of the record caused, in sentences.
+pub(crate) struct Part {
     pub(crate) sentences: Vec<String>,
     /// The sections of the rules that it comes from.
     pub(crate) sections: Vec<&'static str>,
     pub(crate) is_heading: bool,
+    /// Whether the sentences stand better one beneath the other.
+    pub(crate) is_list: bool,
+}
+
+/// So many sentences still make a paragraph.
+const PARAGRAPH: usize = 2;
+
+impl Told {
+    pub(crate) fn sentences(self) -> Vec<String> {
+        self.parts.into_iter().flat_map(|part| part.sentences).collect()
+    }
+
+    pub(crate) fn is_heading(&self) -> bool {
+        self.parts.first().is_some_and(|part| part.is_heading)
+    }
 }
 
 impl Offer {
@@ -154,6 +179,10 @@ impl<G: Hosted> Playable for Playing<G> {
 
     fn is_over(&self) -> bool {
         Self::is_over(self)
+    }
+
+    fn stage(&self) -> u8 {
+        G::stage(&G::view(self.table.state(), Viewer::Spectator))
     }
 
     fn options(&self) -> String {
@@ -222,7 +251,6 @@ impl<G: Hosted> Playable for Playing<G> {
     }
 
     fn has_secrets(&self, seat: Seat) -> bool {
-        use table::Viewer;
         let state = self.table.state();
         G::view(state, Viewer::Seat(seat)) != G::view(state, Viewer::Spectator)
     }
@@ -248,6 +276,7 @@ impl<G: Hosted> Playable for Playing<G> {
             group: choice.group,
             text: choice.text,
             preview: choice.preview,
+            brief: choice.brief,
             parts: choice.parts,
         };
         choices.map(offer).collect()
@@ -329,18 +358,24 @@ impl<G: Hosted> Playing<G> {
     }
 
     fn told(&self, line: usize, events: &[G::Event], view: &G::View, reader: &Reader<'_, G>) -> Told {
-        let mut sections = Vec::new();
-        for section in events.iter().map(G::section) {
-            if !sections.contains(&section) {
-                sections.push(section);
+        let seat = self.actor(line);
+        let parts = events.chunk_by(|one, other| !G::is_apart(one, other)).enumerate();
+        let part = |(index, events): (usize, &[G::Event])| {
+            let mut sections = Vec::new();
+            for section in events.iter().map(G::section) {
+                if !sections.contains(&section) {
+                    sections.push(section);
+                }
             }
-        }
-        Told {
-            line: line as u32,
-            seat: self.actor(line),
-            sentences: G::story(events, view, reader),
-            sections,
-            is_heading: events.iter().any(G::is_heading),
-        }
+            let sentences = G::story(events, view, reader);
+            let is_act = index == 0 && seat.is_some();
+            Part {
+                is_list: !is_act && sentences.len() > PARAGRAPH,
+                sentences,
+                sections,
+                is_heading: events.iter().any(G::is_heading),
+            }
+        };
+        Told { line: line as u32, seat, parts: parts.map(part).collect() }
     }
 }

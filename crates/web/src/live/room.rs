@@ -44,7 +44,7 @@ impl Room {
     /// What lists say about it.
     pub(super) fn status(&self) -> Status {
         let due = self.playing.due().iter().map(|seat| 1 << seat.index()).sum();
-        Status { due, over: self.playing.is_over() }
+        Status { due, over: self.playing.is_over(), stage: self.playing.stage() }
     }
 
     /// The seats with who sits there.

@@ -4,20 +4,21 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use maud::{Markup, html};
-use store::{GuestId, List, Occupant, SeatRow, Summary};
+use store::{List, Occupant, SeatRow, Summary};
 use table::Word;
 use words::Language;
 
 use crate::http::Visitor;
 use crate::limits;
-use crate::live::Game;
+use crate::live::{Game, now};
 use crate::pages::layout::Page;
 use crate::pages::poster::poster;
+use crate::pages::row::Rows;
 use crate::problem::Problem;
 use crate::server::Server;
 use crate::texts::text;
 
-/// How many of a guest's tables are seen at once: a row, so that the games are seen as well.
+/// How many of a guest's tables are seen at once: few, so that the games are seen as well.
 const FIRST: usize = 2;
 
 pub(super) async fn home(State(server): State<Arc<Server>>, visitor: Visitor) -> Result<Markup, Problem> {
@@ -27,38 +28,42 @@ pub(super) async fn home(State(server): State<Arc<Server>>, visitor: Visitor) ->
         Some(guest) => store.tables(List::Of(guest), limits::LIST).await?,
         None => Vec::new(),
     };
+    let language = visitor.language;
+    let rows = Rows { language, guest, now: now() };
     // What waits for the guest comes first; the sort keeps the rest as it is.
-    mine.sort_by_key(|table| !is_my_turn(table, guest));
+    mine.sort_by_key(|table| !rows.is_my_turn(table));
     let (over, running): (Vec<_>, Vec<_>) = mine.into_iter().partition(|table| table.status.over);
     let (first, further) = running.split_at(running.len().min(FIRST));
     let open = store.tables(List::Open, limits::LIST).await?;
     let watch = store.tables(List::Watch, limits::LIST).await?;
-    let language = visitor.language;
     let say = |id: &str| text(language, id, &[]);
-    let own = |table: &Summary| if is_my_turn(table, guest) { "state-your-turn" } else { "state-running" };
+    let own = |table: &Summary| {
+        let state = if rows.is_my_turn(table) { "state-your-turn" } else { "state-running" };
+        rows.row(table, state)
+    };
     let body = html! {
         @if !running.is_empty() {
             section.tables.mine {
                 h2 { (say("my-tables")) }
-                ul { @for table in first { li { (entry(language, table, own(table))) } } }
+                ul { @for table in first { li { (own(table)) } } }
                 @if !further.is_empty() {
                     details {
                         summary { (text(language, "my-tables-further", &[("count", further.len().into())])) }
-                        ul { @for table in further { li { (entry(language, table, own(table))) } } }
+                        ul { @for table in further { li { (own(table)) } } }
                     }
                 }
             }
         }
         div.posters { @for &game in Game::ALL { (poster(language, game)) } }
         div.others {
-            (list(language, "open-tables", &open, "state-open"))
-            (list(language, "watch-tables", &watch, "state-watch"))
+            (list(rows, "open-tables", &open, "state-open"))
+            (list(rows, "watch-tables", &watch, "state-watch"))
         }
         section.more {
             @if !over.is_empty() {
                 details.tables {
                     summary { (say("my-tables-over")) }
-                    ul { @for table in &over { li { (entry(language, table, "state-over")) } } }
+                    ul { @for table in &over { li { (rows.row(table, "state-over")) } } }
                 }
             }
             details {
@@ -84,39 +89,16 @@ pub(super) async fn home(State(server): State<Arc<Server>>, visitor: Visitor) ->
     Ok(Page::new(language, &title, "home", visitor.guest.as_ref()).styles(&["home.css"]).show(body))
 }
 
-fn list(language: Language, title: &str, tables: &[Summary], state: &str) -> Markup {
-    let say = |id: &str| text(language, id, &[]);
+fn list(rows: Rows, title: &str, tables: &[Summary], state: &str) -> Markup {
+    let say = |id: &str| text(rows.language, id, &[]);
     html! {
         section.tables {
             h2 { (say(title)) }
             @if tables.is_empty() {
                 p.empty { (say(&format!("{title}.empty"))) }
             } @else {
-                ul { @for table in tables { li { (entry(language, table, state)) } } }
+                ul { @for table in tables { li { (rows.row(table, state)) } } }
             }
-        }
-    }
-}
-
-fn is_due(table: &Summary, seat: usize) -> bool {
-    table.status.due >> seat & 1 == 1
-}
-
-fn is_my_turn(table: &Summary, guest: Option<GuestId>) -> bool {
-    let own = |row: &SeatRow| guest.is_some_and(|guest| row.occupant == Occupant::Guest(guest));
-    table.seats.iter().enumerate().any(|(seat, row)| is_due(table, seat) && own(row))
-}
-
-fn entry(language: Language, table: &Summary, state: &str) -> Markup {
-    html! {
-        a href={ "/tables/" (table.id.0) } class={ (table.game) " " (state) } {
-            strong { (Game::parse(&table.game).map_or("", Game::title)) }
-            span.players {
-                @for (seat, row) in table.seats.iter().enumerate() {
-                    span.due[is_due(table, seat)] { (player(language, row)) }
-                }
-            }
-            span.state { (text(language, state, &[])) }
         }
     }
 }

@@ -5,10 +5,12 @@ mod chart;
 mod home;
 mod layout;
 mod learning;
+mod log;
 mod new;
 mod poster;
 mod replay;
 mod review;
+mod row;
 mod rules;
 mod table;
 

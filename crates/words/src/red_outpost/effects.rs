@@ -3,7 +3,7 @@
 use red_outpost::{Draw, Event, Pending, Phase, Source, View, Worker};
 use table::{Seat, Turn};
 
-use super::sums::{Reader, Sum};
+use super::sums::{Reader, Sum, shares};
 use super::{Context, text};
 use crate::Language;
 
@@ -29,6 +29,22 @@ pub fn effects(language: Language, events: &[Event], seat: Seat, context: Contex
         own: own.phrases(language, Reader { seat: Some(seat), mover, context }),
         after: after.phrases(language, Reader { seat: None, mover: None, context }),
     }
+}
+
+/// What the end of the day or of the game brings everybody, if the choice leads to it: all that is scored
+/// then, put into one phrase.
+pub(super) fn ending(language: Language, events: &[Event], seat: Seat, context: Context) -> Option<String> {
+    let after = &events[end_of_turn(events, seat)..];
+    let id = if after.contains(&Event::GameEnded) {
+        "effect-game-over"
+    } else if after.iter().any(|event| matches!(event, Event::DayEnded { .. })) {
+        "effect-day-over"
+    } else {
+        return None;
+    };
+    let shares = shares(language, Sum::of(after).totals(), context);
+    let shares = if shares.is_empty() { "none".to_owned() } else { shares };
+    Some(text(language, id, &[("shares", shares.into())]))
 }
 
 fn mover(event: &Event) -> Option<Worker> {

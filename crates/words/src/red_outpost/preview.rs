@@ -4,7 +4,7 @@
 use red_outpost::{Action, Event, Pending, RedOutpost, State};
 use table::{Game, Seat, Viewer};
 
-use super::effects::{Effects, effects, what_follows};
+use super::effects::{Effects, effects, ending, what_follows};
 use super::{Context, text};
 use crate::{Language, signed};
 
@@ -15,6 +15,8 @@ pub struct Preview {
     pub effects: Effects,
     /// What is asked or drawn next.
     pub follows: Option<String>,
+    /// What the end of the day or of the game brings everybody, if it comes with the choice.
+    pub ending: Option<String>,
     /// How many moods really change.
     pub moods: usize,
 }
@@ -33,6 +35,7 @@ pub fn preview(language: Language, state: &State, seat: Seat, action: Action, co
     Preview {
         effects,
         follows: what_follows(language, &after, seat),
+        ending: ending(language, &events, seat, context),
         moods: events.iter().filter(|event| matches!(event, Event::MoodChanged { .. })).count(),
     }
 }
@@ -45,12 +48,17 @@ pub fn after_turn(language: Language, phrases: &[String]) -> String {
 impl Preview {
     /// Everything in the order in which it happens, as short phrases.
     pub fn phrases(&self, language: Language) -> Vec<String> {
-        let Effects { mood, own, after } = &self.effects;
-        let mood = mood.map(|by| text(language, "effect-mover", &[("by", signed(by).into())]));
-        let mut phrases: Vec<_> = mood.into_iter().chain(own.iter().chain(&self.follows).cloned()).collect();
-        if !after.is_empty() {
-            phrases.push(after_turn(language, after));
+        let mut phrases = self.within_turn(language);
+        if !self.effects.after.is_empty() {
+            phrases.push(after_turn(language, &self.effects.after));
         }
         phrases
+    }
+
+    /// What happens before the turn is over, as short phrases.
+    pub fn within_turn(&self, language: Language) -> Vec<String> {
+        let Effects { mood, own, after: _ } = &self.effects;
+        let mood = mood.map(|by| text(language, "effect-mover", &[("by", signed(by).into())]));
+        mood.into_iter().chain(own.iter().chain(&self.follows).cloned()).collect()
     }
 }

@@ -104,6 +104,12 @@ impl<'e> Sum<'e> {
         phrases
     }
 
+    /// What everybody scores, whatever for.
+    pub(super) fn totals(&self) -> impl Iterator<Item = (Seat, i16)> {
+        let total = |seat| self.points.iter().map(|(_, points)| points[seat]).sum::<i16>();
+        Seat::ALL.iter().map(move |&seat| (seat, total(seat))).filter(|&(_, by)| by != 0)
+    }
+
     /// The moods of all but the mover, those with the same change together.
     fn moods(&self, language: Language, reader: Reader) -> Vec<String> {
         let others = || self.moods.iter().filter(|&(other, &by)| Some(other) != reader.mover && by != 0);

@@ -77,6 +77,25 @@ fn what_comes_after_the_turn_is_told_apart() {
     );
 }
 
+/// Whatever is scored then is added up, for where there is little room.
+#[test]
+fn the_end_of_a_day_or_of_the_game_is_one_phrase() {
+    let evening = "phase evening; turn 2; turns 1; shepherd mood 3; shepherd discs 1 0; miner mood -1";
+    let last = "day 2; player 1 crystals 3; player 2 crystals 1";
+    let ending = |language, facts: &str| {
+        let state = scene(facts).expect("a scene");
+        let seating = RedOutpost::view(&state, Viewer::Spectator).seating;
+        let action = "move miner mine".parse().expect("an action");
+        say::preview(language, &state, Seat::Two, action, context(seating, Some(Seat::Two))).ending
+    };
+    assert_eq!(ending(Language::De, evening).as_deref(), Some("Tagesende: Orange +3, du −1 SP"));
+    assert_eq!(
+        ending(Language::En, &format!("{evening}; {last}")).as_deref(),
+        Some("end of the game: Orange +4, you −1 VP")
+    );
+    assert_eq!(ending(Language::En, "turn 2; phase forenoon"), None);
+}
+
 /// At Lunch Autom moves by itself, so that what it does belongs to what a choice leads to, §10.7.
 #[test]
 fn autom_s_lunch_follows_from_the_last_turn_before_it() {

@@ -76,7 +76,7 @@ struct Table<'t> {
 
 impl Table<'_> {
     fn choice(&self, state: &State, seat: Seat, action: Action) -> Choice {
-        let say::Preview { effects, follows, moods } =
+        let say::Preview { effects, follows, ending: _, moods } =
             say::preview(self.reader.language, state, seat, action, context(self.reader));
         Choice { action, effects, follows, moods }
     }

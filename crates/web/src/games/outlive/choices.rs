@@ -32,6 +32,7 @@ pub(super) fn choices(state: &State, seat: Seat, reader: &Reader<'_, Outlive>) -
             group: asked.group(action),
             text: paid.map_or_else(|| asked.name(action), sentence),
             preview: preview.join("; "),
+            brief: None,
             parts: parts::parts(action, seat, &view),
         }
     };

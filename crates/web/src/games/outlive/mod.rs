@@ -82,14 +82,27 @@ impl Hosted for Outlive {
         matches!(event, Event::RoundBegan { .. } | Event::NightFell | Event::GameEnded)
     }
 
+    fn is_apart(before: &Event, event: &Event) -> bool {
+        match event {
+            Event::Scored { .. } => !matches!(before, Event::Scored { .. }),
+            _ => Self::is_heading(event) || matches!(event, Event::EventRevealed { .. }),
+        }
+    }
+
     fn chapter(event: &Event, language: Language) -> Option<(String, bool)> {
         match event {
-            Event::RoundBegan { round } => {
-                Some((text(language, "outlive-chapter", &[("round", (*round).into())]), false))
-            }
+            Event::RoundBegan { round } => Some((round_name(*round, language), false)),
             Event::NightFell => Some((text(language, "outlive-night", &[]), true)),
             _ => None,
         }
+    }
+
+    fn stage(view: &View) -> u8 {
+        view.round
+    }
+
+    fn stage_name(stage: u8, language: Language) -> Option<String> {
+        (stage > 0).then(|| round_name(stage, language))
     }
 
     fn board(view: &View, events: &[&Event], reader: &Reader<'_, Self>) -> Markup {
@@ -131,6 +144,10 @@ impl Hosted for Outlive {
     fn json(view: &View) -> Value {
         json::json(view)
     }
+}
+
+fn round_name(round: u8, language: Language) -> String {
+    text(language, "outlive-chapter", &[("round", round.into())])
 }
 
 /// A player in a table: the colour, marked if it is the reader's.

@@ -23,10 +23,17 @@ pub(super) fn choices(state: &State, seat: Seat, reader: &Reader<'_, RedOutpost>
             group: group(action, reader),
             text: name(action, &view, reader),
             preview: preview.phrases(reader.language).join("; "),
+            brief: brief(&preview, reader),
             parts: parts(action, &view),
         }
     };
     actions.into_iter().map(choice).collect()
+}
+
+/// What a choice leads to where there is little room: what the end of the day brings, in a line of its own.
+fn brief(preview: &say::Preview, reader: &Reader<'_, RedOutpost>) -> Option<String> {
+    let ending = preview.ending.as_ref()?;
+    Some(format!("{}\n{ending}", preview.within_turn(reader.language).join("; ")))
 }
 
 /// What belongs together: first what stands alone, then what a worker can do, then what has two

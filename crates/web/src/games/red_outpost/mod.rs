@@ -14,10 +14,10 @@ mod sections;
 mod sheet;
 mod values;
 
-use ::red_outpost::{Action, Day, Event, RedOutpost, Seating, Setup, State, Values, View};
+use ::red_outpost::{Action, Day, Event, Phase, RedOutpost, Seating, Setup, Source, State, Values, View};
 use maud::{Markup, PreEscaped, html};
 use serde_json::Value;
-use table::Seat;
+use table::{Seat, Word};
 use words::Language;
 use words::red_outpost::{self as say, Context};
 
@@ -77,18 +77,39 @@ impl Hosted for RedOutpost {
         matches!(event, Event::DayBegan { .. } | Event::PhaseBegan { .. } | Event::GameEnded)
     }
 
+    fn is_apart(before: &Event, event: &Event) -> bool {
+        let is_scoring = |event: &Event| {
+            matches!(event, Event::MoodCounted { .. } | Event::Scored { source: Source::Moods, .. })
+        };
+        match event {
+            Event::MoodCounted { .. } => !is_scoring(before),
+            Event::PhaseBegan { .. } => !matches!(before, Event::DayBegan { .. }),
+            _ => Self::is_heading(event),
+        }
+    }
+
     fn chapter(event: &Event, language: Language) -> Option<(String, bool)> {
         match event {
-            Event::DayBegan { day } => {
-                let day = match day {
-                    Day::One => 1,
-                    Day::Two => 2,
-                };
-                Some((text(language, "red-day", &[("day", day.into())]), false))
-            }
+            Event::DayBegan { day } => Some((day_name(*day, language), false)),
             Event::PhaseBegan { phase } => Some((say::phase(language, *phase), true)),
             _ => None,
         }
+    }
+
+    fn stage(view: &View) -> u8 {
+        let day = match view.day {
+            Day::One => 0,
+            Day::Two => Phase::ALL.len(),
+        };
+        (day + view.phase.index() + 1) as u8
+    }
+
+    fn stage_name(stage: u8, language: Language) -> Option<String> {
+        let phases = [Day::One, Day::Two]
+            .into_iter()
+            .flat_map(|day| Phase::ALL.iter().map(move |&phase| (day, phase)));
+        let (day, phase) = phases.skip(usize::from(stage.checked_sub(1)?)).next()?;
+        Some(format!("{}, {}", day_name(day, language), say::phase(language, phase)))
     }
 
     fn board(view: &View, _events: &[&Event], reader: &Reader<'_, Self>) -> Markup {
@@ -130,6 +151,14 @@ impl Hosted for RedOutpost {
     fn json(view: &View) -> Value {
         json::json(view)
     }
+}
+
+fn day_name(day: Day, language: Language) -> String {
+    let day = match day {
+        Day::One => 1,
+        Day::Two => 2,
+    };
+    text(language, "red-day", &[("day", day.into())])
 }
 
 fn context(reader: &Reader<'_, RedOutpost>) -> Context {

@@ -7,8 +7,8 @@ use super::Replay;
 use crate::desk::game_of;
 use crate::http::number;
 use crate::pages::chart::Chart;
+use crate::pages::log::told_part;
 use crate::pages::new::who;
-use crate::texts::glued;
 
 impl Replay<'_> {
     pub(super) fn aside(&self) -> Markup {
@@ -79,11 +79,16 @@ impl Replay<'_> {
                 h2 { (self.say("log")) }
                 ol #log tabindex="0" aria-label=(self.say("log")) {
                     @for told in told {
-                        li.heading[told.is_heading] {
+                        li {
                             a data-at=(told.line) href=(self.to_line(told.line))
                                 aria-current=[(current == Some(told.line)).then_some("step")] {
-                                @if let Some(seat) = told.seat { (self.room.playing.emblem(seat)) " " }
-                                (glued(&told.sentences.join(" "))) }
+                                @for (index, part) in told.parts.iter().enumerate() {
+                                    div.heading[part.is_heading] {
+                                        @if let Some(seat) = told.seat.filter(|_| index == 0) { (self.room.playing.emblem(seat)) " " }
+                                        (told_part(part, &html! {}))
+                                    }
+                                }
+                            }
                         }
                     }
                 }

@@ -5,6 +5,7 @@ use table::Seat;
 
 use super::Replay;
 use crate::http::number;
+use crate::live::Told;
 use crate::pages::home::player;
 
 impl Replay<'_> {
@@ -15,7 +16,7 @@ impl Replay<'_> {
             Some(back) => self.past.story(back, self.eyes),
             None => Vec::new(),
         };
-        let sentences: Vec<_> = told.into_iter().flat_map(|told| told.sentences).collect();
+        let sentences: Vec<_> = told.into_iter().flat_map(Told::sentences).collect();
         html! {
             section #told.prompt aria-live="polite" aria-atomic="true" data-at=(self.at) {
                 p.place { strong { (self.place()) } " · " (self.part()) }

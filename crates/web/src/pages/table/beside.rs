@@ -6,7 +6,7 @@ use store::Chat;
 use super::LOG_LINES;
 use super::desk::Desk;
 use crate::http::number;
-use crate::texts::glued;
+use crate::pages::log::told_part;
 
 impl Desk<'_> {
     pub(super) fn aside(&self, chat: &[Chat]) -> Markup {
@@ -26,7 +26,7 @@ impl Desk<'_> {
         let after = if self.look.log.is_some() { 0 } else { length.saturating_sub(LOG_LINES) };
         let mut story = self.playing().digest(after, self.looking.eyes);
         // Of what is told at once this may be only the rest.
-        if after > 0 && story.first().is_some_and(|told| told.seat.is_none() && !told.is_heading) {
+        if after > 0 && story.first().is_some_and(|told| told.seat.is_none() && !told.is_heading()) {
             story.remove(0);
         }
         html! {
@@ -38,13 +38,13 @@ impl Desk<'_> {
                         li.links { a href={ "/tables/" (self.id.0) "?log=all" } { (self.say("log-all")) } }
                     }
                     @for told in story {
-                        li.heading[told.is_heading] value=(told.line) {
-                            a.at href={ (self.to("replay")) "?at=" (told.line) } title=(self.say("look-there")) { (told.line) }
-                            " " @if let Some(seat) = told.seat { (self.playing().emblem(seat)) " " }
-                            (glued(&told.sentences.join(" ")))
-                            // None of them begins a line alone.
-                            @for (index, section) in told.sections.iter().enumerate() {
-                                (if index == 0 { "\u{a0}" } else { " " }) a.rule href={ "/rules/" (game) "#s" (section) } { "§" (section) }
+                        @for (index, part) in told.parts.iter().enumerate() {
+                            li.heading[part.is_heading] value=(told.line) {
+                                @if index == 0 {
+                                    a.at href={ (self.to("replay")) "?at=" (told.line) } title=(self.say("look-there")) { (told.line) } " "
+                                    @if let Some(seat) = told.seat { (self.playing().emblem(seat)) " " }
+                                }
+                                (told_part(part, &sections(game, &part.sections)))
                             }
                         }
                     }
@@ -79,6 +79,15 @@ impl Desk<'_> {
                 (self.help_again())
                 (self.manage())
             }
+        }
+    }
+}
+
+/// Links to sections of the rules. The first does not begin a line alone.
+fn sections(game: &str, sections: &[&str]) -> Markup {
+    html! {
+        @for (index, section) in sections.iter().enumerate() {
+            (if index == 0 { "\u{a0}" } else { " " }) a.rule href={ "/rules/" (game) "#s" (section) } { "§" (section) }
         }
     }
 }

@@ -7,6 +7,7 @@ use super::Notes;
 use super::desk::Desk;
 use crate::http::number;
 use crate::live::Offer;
+use crate::pages::log::told_part;
 use crate::texts::{glued, text};
 
 /// With so few choices each has a button in the prompt, and the list is needless.
@@ -76,24 +77,25 @@ impl Desk<'_> {
             Question::Choose(seat, _) if self.looking.own.len() > 1 => Some(*seat),
             Question::Choose(..) | Question::Curtain(_) | Question::Nothing => None,
         };
-        let pattern = |id| {
-            let question = text(self.language, id, &[("names", "%".into())]);
-            let seat = asked.map(|seat| format!("{}: ", playing.party(seat, self.looking.eyes)));
-            seat.unwrap_or_default() + &question
+        let pattern = |id| text(self.language, id, &[("names", "%".into())]);
+        // Whoever plays several seats must know for which of them.
+        let asked = html! {
+            @if let Some(seat) = asked {
+                (playing.emblem(seat)) " " span.{ "party-" (number(seat)) } { (playing.party(seat, self.looking.eyes)) ":" } " "
+            }
         };
         html! {
             div.asks {
                 p.now tabindex="-1" {
-                    // Whoever plays several seats must know for which of them.
-                    @if let Some(seat) = asked {
-                        (playing.emblem(seat)) " " span.{ "party-" (number(seat)) } { (playing.party(seat, self.looking.eyes)) ":" } " "
-                    }
+                    (asked)
                     (glued(&playing.prompt(self.looking.eyes)))
                     @if let Some(outcome) = self.outcome() { " " (glued(&outcome)) }
                 }
                 @if let Question::Choose(..) = question {
                     output.picked hidden data-where=(pattern("picked-where")) data-which=(pattern("picked-which"))
-                        data-who=(pattern("picked-who")) data-next=(pattern("picked-next")) {}
+                        data-who=(pattern("picked-who")) data-next=(pattern("picked-next")) {
+                        (asked) span.question {}
+                    }
                     button #confirm type="button" hidden { (self.say("confirm")) }
                     button.quiet #unpick type="button" hidden { (self.say("unpick")) }
                 }
@@ -126,7 +128,7 @@ impl Desk<'_> {
             @if last > 0 && !told.is_empty() {
                 details.since {
                     summary { (self.say("since")) }
-                    ol { @for told in told { li.heading[told.is_heading] { (glued(&told.sentences.join(" "))) } } }
+                    ol { @for part in told.iter().flat_map(|told| &told.parts) { li.heading[part.is_heading] { (told_part(part, &html! {})) } } }
                 }
             }
         }
@@ -195,7 +197,9 @@ fn choice(offer: &Offer, is_alone: bool) -> Markup {
     html! {
         button.choice name="action" value=(offer.action) data-parts=(offer.parts.join(" ")) {
             span.text { (glued(&if is_alone { offer.title() } else { offer.text.clone() })) }
-            @if !offer.preview.is_empty() { " " span.preview { (glued(&offer.preview)) } }
+            @if !offer.preview.is_empty() {
+                " " span.preview data-brief=[offer.brief.as_deref().map(glued)] { (glued(&offer.preview)) }
+            }
         }
     }
 }

@@ -135,7 +135,7 @@ fn kept<G: Secretive>(id: &str, pair: &Pair<G>, world: &World<G>, index: usize) 
         at: 0,
         seats: pair.seats().map(|seat| (occupant(seat), invite(index, seat))).collect(),
         lines: world.lines().into_iter().map(|input| Line { input, at: 0 }).collect(),
-        status: Status { due, over: false },
+        status: Status { due, over: false, stage: 0 },
     }
 }
 

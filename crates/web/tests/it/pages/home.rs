@@ -38,6 +38,10 @@ async fn my_tables_come_first_and_those_that_wait_for_me_before_them() {
     let at = |text: &str| home.find(text).unwrap_or_else(|| panic!("{text} is not in {home}"));
     assert!(at("My tables") < at("class=\"posters\""));
     assert!(at(&mine) < at(&waiting) && at("your turn") < at("others are due"));
+    // Which seats are whose, how far the game is, and when somebody last moved.
+    for told in ["Blue (you)", "> open<", "Day 1, Morning", "just now"] {
+        at(told);
+    }
     app.stop().await;
 }
 
