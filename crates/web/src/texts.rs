@@ -21,8 +21,7 @@ pub(crate) fn text(language: Language, id: &str, variables: &[(&str, Value<'_>)]
 }
 
 /// What is called by its number, in every language and in small letters.
-const NUMBERED: [&str; 11] =
-    ["day", "tag", "round", "runde", "hero", "held", "slot", "field", "feld", "strength", "stärke"];
+const NUMBERED: &str = "day tag round runde hero held slot field feld strength stärke endurance ausdauer";
 
 /// The same text with numbers kept on one line with what they belong to, as "2 wool", "mood −1" or "Day 3".
 pub(crate) fn glued(text: &str) -> String {
@@ -46,7 +45,7 @@ pub(crate) fn glued(text: &str) -> String {
 
 fn is_numbered(word: &str) -> bool {
     let word = word.trim_start_matches(|letter: char| !letter.is_alphabetic());
-    NUMBERED.iter().any(|numbered| word.to_lowercase() == *numbered)
+    NUMBERED.split(' ').any(|numbered| numbered == word.to_lowercase())
 }
 
 #[cfg(test)]
