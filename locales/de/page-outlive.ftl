@@ -157,6 +157,7 @@ outlive-step-repair = Reparieren
 outlive-step-tidy = Aufräumen
 # What came of the steps of the Night, on narrow cards.
 outlive-tonight-none = keins abgewendet
+outlive-tonight-resolved = { $count } abgewendet
 outlive-tonight-nobody = niemand
 outlive-tonight-stopped = abgehalten
 outlive-tonight-steps =

@@ -1,7 +1,7 @@
 //! What came of the steps of the Night, §6, that a player has behind him: what was done in each, or why
 //! nothing was. Much of it happens without a question.
 
-use ::outlive::{COMMODITIES, Event, EventSet, MATERIALS, Outlive, PerResource, Resource, ShelterView, View};
+use ::outlive::{COMMODITIES, Event, MATERIALS, Outlive, PerResource, Resource, ShelterView, View};
 use drawings::outlive::{self as art, Icon};
 use drawings::{Id, picture};
 use maud::{Markup, html};
@@ -10,11 +10,11 @@ use words::outlive as say;
 
 use super::super::super::texts::{label, text};
 use super::super::needs;
-use super::{Reader, equipment, names};
+use super::{Reader, equipment};
 
 /// A player's Night so far, added up from what everybody heard of it.
 pub(super) struct Tonight {
-    resolved: EventSet,
+    resolved: u8,
     eaten: PerResource<u8>,
     unpaid: u8,
     left: u8,
@@ -31,7 +31,7 @@ impl Tonight {
     pub(super) fn of(seat: Seat, events: &[&Event]) -> Self {
         let nothing = PerResource::all(0);
         let mut tonight = Self {
-            resolved: EventSet::EMPTY,
+            resolved: 0,
             eaten: nothing,
             unpaid: 0,
             left: 0,
@@ -50,7 +50,7 @@ impl Tonight {
 
     fn add(&mut self, event: &Event, sleeper: Seat) {
         match *event {
-            Event::EventResolved { seat, event } if seat == sleeper => self.resolved.insert(event),
+            Event::EventResolved { seat, .. } if seat == sleeper => self.resolved += 1,
             Event::Fed { seat, meat, water, cans, unpaid } if seat == sleeper => {
                 self.eaten[Resource::Meat] = meat;
                 self.eaten[Resource::Water] = water;
@@ -74,8 +74,10 @@ impl Tonight {
         let shelter = &view.shelters[seat];
         let told = |id: &str| html! { (label(reader.language, id)) };
         match step {
-            1 if self.resolved.is_empty() => told("outlive-tonight-none"),
-            1 => html! { (say::list(self.resolved.iter().map(|card| names::event(card, reader)))) },
+            1 if self.resolved == 0 => told("outlive-tonight-none"),
+            1 => {
+                html! { (text(reader.language, "outlive-tonight-resolved", &[("count", self.resolved.into())])) }
+            }
             2 if self.unpaid == 0 && self.eaten.values().all(|&count| count == 0) => {
                 told("outlive-tonight-nobody")
             }
