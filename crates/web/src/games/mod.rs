@@ -31,6 +31,8 @@ pub(crate) trait Hosted:
     const TITLE: &'static str;
     /// The numbers of seats that it can be played with.
     const SEATS: std::ops::RangeInclusive<usize>;
+    /// The style sheets of the drawn table, in their order.
+    const STYLES: &'static [&'static str];
     /// The outlines of the parties' [emblems](crate::emblem::Emblem).
     const EMBLEMS: [&'static str; 4];
 

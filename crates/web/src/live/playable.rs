@@ -24,6 +24,8 @@ pub(crate) trait Playable: Course + Send {
     fn seats(&self) -> usize;
     fn parties(&self) -> usize;
     fn due(&self) -> SeatSet;
+    /// The style sheets of the drawn table.
+    fn styles(&self) -> &'static [&'static str];
     fn is_over(&self) -> bool;
     /// How far it is, as the game [counts](Hosted::stage) that.
     fn stage(&self) -> u8;
@@ -175,6 +177,10 @@ impl<G: Hosted> Playable for Playing<G> {
 
     fn due(&self) -> SeatSet {
         Self::due(self)
+    }
+
+    fn styles(&self) -> &'static [&'static str] {
+        G::STYLES
     }
 
     fn is_over(&self) -> bool {

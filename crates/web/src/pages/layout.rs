@@ -13,19 +13,20 @@ pub(super) struct Page<'p> {
     title: &'p str,
     class: &'p str,
     guest: Option<&'p Guest>,
-    styles: &'p [&'p str],
+    styles: Vec<&'p str>,
     scripts: &'p [&'p str],
     again: Option<u32>,
 }
 
 impl<'p> Page<'p> {
     pub(super) fn new(language: Language, title: &'p str, class: &'p str, guest: Option<&'p Guest>) -> Self {
-        Self { language, title, class, guest, styles: &[], scripts: &[], again: None }
+        Self { language, title, class, guest, styles: Vec::new(), scripts: &[], again: None }
     }
 
-    /// With style sheets of its own.
-    pub(super) fn styles(self, styles: &'p [&'p str]) -> Self {
-        Self { styles, ..self }
+    /// With style sheets of its own, beside those that it has already.
+    pub(super) fn styles(mut self, styles: &[&'p str]) -> Self {
+        self.styles.extend_from_slice(styles);
+        self
     }
 
     /// With modules of its own.
@@ -51,7 +52,7 @@ impl<'p> Page<'p> {
                     meta name="color-scheme" content="light dark";
                     title { (title) " · Vorposten" }
                     link rel="icon" href="/assets/emblem.svg";
-                    @for style in ["palette.css", "style.css"].iter().chain(styles) {
+                    @for style in ["palette.css", "style.css"].iter().chain(&styles) {
                         link rel="stylesheet" href={ "/assets/" (style) };
                     }
                     @for script in scripts { script type="module" src={ "/assets/" (script) } {} }

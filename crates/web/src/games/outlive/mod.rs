@@ -33,6 +33,7 @@ pub(super) use needs::short;
 impl Hosted for Outlive {
     const TITLE: &'static str = "Outlive";
     const SEATS: std::ops::RangeInclusive<usize> = 2..=4;
+    const STYLES: &'static [&'static str] = &["outlive.css", "outlive-shelter.css"];
     const EMBLEMS: [&'static str; 4] = emblems::EMBLEMS;
 
     fn agreements(seats: usize) -> Vec<Agreement> {

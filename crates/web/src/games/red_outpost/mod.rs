@@ -27,6 +27,7 @@ use super::{Agreement, Choice, Hosted, Lesson, Reader, ValueGroup};
 impl Hosted for RedOutpost {
     const TITLE: &'static str = "Red Outpost";
     const SEATS: std::ops::RangeInclusive<usize> = 1..=4;
+    const STYLES: &'static [&'static str] = &["red-outpost.css"];
     const EMBLEMS: [&'static str; 4] = emblems::EMBLEMS;
 
     fn agreements(seats: usize) -> Vec<Agreement> {

@@ -43,7 +43,9 @@ pub(super) async fn replay(
     let title = format!("{} · {}", replay.say("replay"), room.playing.title());
     let class = format!("table replay {}", room.playing.game());
     Ok(Page::new(visitor.language, &title, &class, visitor.guest.as_ref())
-        .styles(&["table.css", &format!("{}.css", room.playing.game()), "replay.css"])
+        .styles(&["table.css"])
+        .styles(room.playing.styles())
+        .styles(&["replay.css"])
         .scripts(&["replay.js"])
         .show(replay.page()))
 }

@@ -114,7 +114,9 @@ pub(super) async fn page(
     };
     let class = format!("table {}", room.playing.game());
     Ok(Page::new(visitor.language, title, &class, visitor.guest.as_ref())
-        .styles(&["table.css", &format!("{}.css", room.playing.game()), "coach.css", "replay.css"])
+        .styles(&["table.css"])
+        .styles(room.playing.styles())
+        .styles(&["coach.css", "replay.css"])
         .scripts(&["page.js", "coach.js"])
         .show(body))
 }

@@ -111,7 +111,10 @@ fn in_city(city: City, view: &View, reader: &Reader<'_, Outlive>) -> Markup {
         piece: "",
     };
     html! {
-        div.display { @for &card in state.display.iter().flatten() { (offered(card, reader)) } }
+        // What is left stays in its place when something is taken.
+        div.display {
+            @for card in state.display { @match card { Some(card) => (offered(card, reader)), None => span {} } }
+        }
         @if let Some(known) = state.known.filter(|_| state.tiles_left > 0) { (seen_through(&known, reader)) }
         div.search {
             @if state.tiles_left > 0 { (stack.draw(&counted(art::tile_back(), state.tiles_left, &format!("tiles-{city}")))) }
