@@ -8,7 +8,7 @@ use table::{Game, Turn, Word};
 
 use super::journal::Journal;
 
-/// Where the game stands after the journal.
+/// Who is due after the journal, and whether the game is over; how far it is, the pages count.
 pub(super) fn stand(stored: &StoredTable) -> Result<Status, String> {
     match stored.game.as_str() {
         RedOutpost::NAME => stand_in::<RedOutpost>(stored),
@@ -35,8 +35,10 @@ fn stand_in<G: Game>(stored: &StoredTable) -> Result<Status, String> {
     let table = Table::resume(&record, is_open.then_some(Seed(stored.secret)));
     let table = table.map_err(|flaw| format!("the journal cannot be played: {flaw}"))?;
     match G::turn(table.state()) {
-        Turn::Seats(due) => Ok(Status { due: due.iter().map(|seat| 1 << seat.index()).sum(), over: false }),
-        Turn::Over => Ok(Status { due: 0, over: true }),
+        Turn::Seats(due) => {
+            Ok(Status { due: due.iter().map(|seat| 1 << seat.index()).sum(), ..Status::default() })
+        }
+        Turn::Over => Ok(Status { over: true, ..Status::default() }),
         Turn::Nature => Err("the journal ends where nature has still to draw".to_owned()),
     }
 }
