@@ -200,9 +200,11 @@ impl Stop {
     /// Plays a game of its own to its end.
     async fn end(self, browser: &Browser) {
         browser.open(&self.prepare(browser).await).await;
-        let choose = "const result = $('.stage + .result');
-            if (result === null) $('.choice:enabled')?.click();
-            return result !== null";
+        // Whoever clicks twice is too late the second time.
+        let choose = "const { length } = $('#board').dataset;
+            if (window.answered !== length) $('.choice:enabled')?.click();
+            window.answered = length;
+            return $('.stage + .result') !== null";
         browser.until(choose, &[]).await;
     }
 
