@@ -77,6 +77,11 @@ pub(crate) trait Hosted:
     /// that follows by itself.
     fn is_apart(before: &Self::Event, event: &Self::Event) -> bool;
 
+    /// Whether the event is what a party without a seat does, and is told like what players do.
+    fn is_deed(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// What the part of the game is called that begins with the event, if one does, and whether it is a
     /// part of a larger one.
     fn chapter(event: &Self::Event, language: Language) -> Option<(String, bool)>;

@@ -374,9 +374,9 @@ impl<G: Hosted> Playing<G> {
                 }
             }
             let sentences = G::story(events, view, reader);
-            let is_act = index == 0 && seat.is_some();
+            let is_deed = index == 0 && seat.is_some() || G::is_deed(&events[0]);
             Part {
-                is_list: !is_act && sentences.len() > PARAGRAPH,
+                is_list: !is_deed && sentences.len() > PARAGRAPH,
                 sentences,
                 sections,
                 is_heading: events.iter().any(G::is_heading),

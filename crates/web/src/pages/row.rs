@@ -38,6 +38,8 @@ impl Rows {
     pub(super) fn row(self, table: &Summary, state: &str) -> Markup {
         let game = Game::parse(&table.game);
         let count = table.seats.len();
+        let running = game.filter(|_| !table.status.over);
+        let far = running.and_then(|game| game.stage_name(self.language, table.status.stage));
         html! {
             a href={ "/tables/" (table.id.0) } class={ (table.game) " " (state) } {
                 strong { (game.map_or("", Game::title)) }
@@ -49,7 +51,7 @@ impl Rows {
                         }
                     }
                 }
-                span.far { @if !table.status.over { (game.and_then(|game| game.stage_name(self.language, table.status.stage)).unwrap_or_default()) } }
+                span.far { (far.unwrap_or_default()) }
                 span.when { (self.when(table.changed)) }
                 span.state { (text(self.language, state, &[])) }
             }

@@ -85,8 +85,15 @@ impl Hosted for RedOutpost {
         match event {
             Event::MoodCounted { .. } => !is_scoring(before),
             Event::PhaseBegan { .. } => !matches!(before, Event::DayBegan { .. }),
+            // Autom's card, and what Autom does then.
+            Event::AutomCardTurned { .. } => true,
+            Event::Moved { .. } => matches!(before, Event::AutomCardTurned { .. }),
             _ => Self::is_heading(event),
         }
+    }
+
+    fn is_deed(event: &Event) -> bool {
+        matches!(event, Event::Moved { .. })
     }
 
     fn chapter(event: &Event, language: Language) -> Option<(String, bool)> {
@@ -106,11 +113,10 @@ impl Hosted for RedOutpost {
     }
 
     fn stage_name(stage: u8, language: Language) -> Option<String> {
-        let phases = [Day::One, Day::Two]
-            .into_iter()
-            .flat_map(|day| Phase::ALL.iter().map(move |&phase| (day, phase)));
-        let (day, phase) = phases.skip(usize::from(stage.checked_sub(1)?)).next()?;
-        Some(format!("{}, {}", day_name(day, language), say::phase(language, phase)))
+        let index = usize::from(stage.checked_sub(1)?);
+        let day = [Day::One, Day::Two].get(index / Phase::ALL.len())?;
+        let phase = Phase::ALL[index % Phase::ALL.len()];
+        Some(format!("{}, {}", day_name(*day, language), say::phase(language, phase)))
     }
 
     fn board(view: &View, _events: &[&Event], reader: &Reader<'_, Self>) -> Markup {

@@ -195,10 +195,20 @@ async fn ask<G: Secretive>(caller: &Caller, id: &str, pair: &Pair<G>, seat: Opti
 
 fn written(question: &str, answer: &Answer) -> String {
     let mut text = format!("{question}\n{}\n", answer.status);
-    for (name, value) in answer.headers.iter().filter(|(name, _)| *name != "date") {
+    for (name, value) in
+        answer.headers.iter().filter(|(name, _)| !["date", "content-length"].contains(&name.as_str()))
+    {
         _ = writeln!(text, "{name}: {value:?}");
     }
-    text + &answer.text()
+    text + &without_times(&answer.text())
+}
+
+/// The two servers are asked one after the other, and may tell how long ago something was differently.
+fn without_times(page: &str) -> String {
+    const TIME: &str = "class=\"when\">";
+    let mut parts = page.split(TIME);
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |text, part| text + TIME + part.find('<').map_or(part, |end| &part[end..]))
 }
 
 /// The whole story so far, as it is streamed.
