@@ -2,7 +2,7 @@
 
 use bots::Bot;
 use maud::Markup;
-use record::{Entry, Flaw, Refused};
+use record::{Entry, EntryOf, Flaw, Refused};
 use search::InformationSet;
 use serde_json::Value;
 use table::{NotationError, Seat, SeatSet, Viewer};
@@ -56,6 +56,10 @@ pub(crate) trait Playable: Course + Send {
     fn reasons(&self, action: &str, eyes: Eyes) -> Vec<String>;
     /// What somebody who plays for the first time can be told; nothing if nobody is taught here.
     fn lessons(&self, eyes: Eyes) -> Option<Vec<Lesson>>;
+
+    /// Whether this is what somebody saw at that seat after so many lines: nothing has happened since, or
+    /// only others have acted while the seat was asked something at the same time.
+    fn is_still_asked(&self, seat: Seat, lines: u32) -> bool;
 
     /// The game after so many lines, for a look back.
     fn first(&self, lines: u32) -> Result<Box<dyn Playable>, Flaw>;
@@ -250,6 +254,13 @@ impl<G: Hosted> Playable for Playing<G> {
 
     fn lessons(&self, eyes: Eyes) -> Option<Vec<Lesson>> {
         G::lessons(&Self::view(self, eyes), &self.events(), &self.reader(eyes))
+    }
+
+    fn is_still_asked(&self, seat: Seat, lines: u32) -> bool {
+        let Some(since) = self.table.record().entries.get(lines as usize..) else { return false };
+        let is_anothers = |entry: &EntryOf<G>| matches!(entry, Entry::Action(by, _) if *by != seat);
+        let was_due = || Self::first(self, lines as usize).is_ok_and(|before| before.due().has(seat));
+        since.is_empty() || since.iter().all(is_anothers) && was_due()
     }
 
     fn first(&self, lines: u32) -> Result<Box<dyn Playable>, Flaw> {

@@ -1,6 +1,6 @@
 //! `POST /api/v1/tables/{id}/actions`, `POST …/undo`, `GET …/record`
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::app::App;
 use crate::player::play_some;
@@ -32,6 +32,22 @@ async fn what_may_not_be_done_is_refused_and_changes_nothing() {
     assert_eq!(host.look(&id, "").await, table, "refusals leave no trace");
     assert_eq!(host.act(&id, due, seq, action).await.status, 200);
     host.act(&id, due, seq, action).await.refused(409, "stale");
+    app.stop().await;
+}
+
+#[tokio::test]
+async fn who_acts_at_the_same_time_is_not_refused_for_what_others_did() {
+    let app = App::start().await;
+    let host = app.guest("Ada").await;
+    let id = host.open("outlive", json!([{ "kind": "me" }, { "kind": "me" }])).await;
+    let [one, two] = [host.look(&id, "?seat=1").await, host.look(&id, "?seat=2").await];
+    let seq = one["seq"].as_u64().expect("a length");
+    let first = |table: &Value| table["legal"][0]["action"].as_str().expect("an action").to_owned();
+    assert_eq!(host.act(&id, 1, seq, &first(&one)).await.status, 200);
+    assert_eq!(host.act(&id, 2, seq, &first(&two)).await.json()["seq"], seq + 2);
+    for (seat, table) in [(1, &one), (2, &two)] {
+        host.act(&id, seat, seq, &first(table)).await.refused(409, "stale");
+    }
     app.stop().await;
 }
 
