@@ -80,8 +80,7 @@ async fn an_action_can_be_taken_back_until_somebody_else_acts() {
     let id = host.open("outlive", json!([{ "kind": "me" }, { "kind": "me" }])).await;
     let start = host.look(&id, "?seat=1").await;
     let seq = start["seq"].as_u64().expect("a length");
-    let first =
-        |table: &serde_json::Value| table["legal"][0]["action"].as_str().expect("an action").to_owned();
+    let first = |table: &Value| table["legal"][0]["action"].as_str().expect("an action").to_owned();
     assert_eq!(host.act(&id, 1, seq, &first(&start)).await.json(), json!({ "seq": seq + 1 }));
     host.undo(&id, 2, seq + 1).await.refused(422, "nothing-to-undo");
     assert_eq!(host.undo(&id, 1, seq + 1).await.json(), json!({ "seq": seq + 2 }));
