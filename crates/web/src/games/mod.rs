@@ -73,9 +73,9 @@ pub(crate) trait Hosted:
     /// Whether the event begins something new, like a day or a round.
     fn is_heading(event: &Self::Event) -> bool;
 
-    /// Whether the second of two events is told apart from the first: it begins something new, or something
-    /// that follows by itself.
-    fn is_apart(before: &Self::Event, event: &Self::Event) -> bool;
+    /// Whether an event is told apart from the one before it, or from what somebody did: it begins something
+    /// new, or something that follows by itself.
+    fn is_apart(before: Option<&Self::Event>, event: &Self::Event) -> bool;
 
     /// Whether the event is what a party without a seat does, and is told like what players do.
     fn is_deed(_event: &Self::Event) -> bool {

@@ -83,9 +83,9 @@ impl Hosted for Outlive {
         matches!(event, Event::RoundBegan { .. } | Event::NightFell | Event::GameEnded)
     }
 
-    fn is_apart(before: &Event, event: &Event) -> bool {
+    fn is_apart(before: Option<&Event>, event: &Event) -> bool {
         match event {
-            Event::Scored { .. } => !matches!(before, Event::Scored { .. }),
+            Event::Scored { .. } => !matches!(before, Some(Event::Scored { .. })),
             _ => Self::is_heading(event) || matches!(event, Event::EventRevealed { .. }),
         }
     }

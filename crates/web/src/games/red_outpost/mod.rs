@@ -78,16 +78,16 @@ impl Hosted for RedOutpost {
         matches!(event, Event::DayBegan { .. } | Event::PhaseBegan { .. } | Event::GameEnded)
     }
 
-    fn is_apart(before: &Event, event: &Event) -> bool {
+    fn is_apart(before: Option<&Event>, event: &Event) -> bool {
         let is_scoring = |event: &Event| {
             matches!(event, Event::MoodCounted { .. } | Event::Scored { source: Source::Moods, .. })
         };
         match event {
-            Event::MoodCounted { .. } => !is_scoring(before),
-            Event::PhaseBegan { .. } => !matches!(before, Event::DayBegan { .. }),
+            Event::MoodCounted { .. } => !before.is_some_and(is_scoring),
+            Event::PhaseBegan { .. } => !matches!(before, Some(Event::DayBegan { .. })),
             // Autom's card, and what Autom does then.
             Event::AutomCardTurned { .. } => true,
-            Event::Moved { .. } => matches!(before, Event::AutomCardTurned { .. }),
+            Event::Moved { .. } => matches!(before, Some(Event::AutomCardTurned { .. })),
             _ => Self::is_heading(event),
         }
     }
