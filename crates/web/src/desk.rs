@@ -192,6 +192,29 @@ impl Server {
         self.hall.act(id, length, Actor::Guest(guest.id), seat, action).await
     }
 
+    /// The same by a person, who saw so many lines of the record: if only others have acted since, who are
+    /// asked at the same time, the question is still the same. A program would not know then which line
+    /// its action became, and is refused.
+    pub(crate) async fn act_on_page(
+        &self,
+        guest: &Guest,
+        id: &TableId,
+        seat: Seat,
+        seen: u32,
+        action: String,
+    ) -> Result<u32, Problem> {
+        let mut length = seen;
+        loop {
+            let acted = self.act(guest, id, seat, length, action.clone()).await;
+            let Err(Problem::Stale) = acted else { return acted };
+            let room = self.hall.room(id).await?;
+            if room.playing.length() == length || !room.playing.is_still_asked(seat, seen) {
+                return acted;
+            }
+            length = room.playing.length();
+        }
+    }
+
     /// Advice for a seat of the guest's, against bots only and not too often.
     pub(crate) async fn advise(
         &self,

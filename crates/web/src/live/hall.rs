@@ -226,18 +226,17 @@ impl Hall {
         if room.closed {
             return Err(Problem::Closed);
         }
-        if !room.playing.is_still_asked(seat, length) {
+        if room.playing.length() != length {
             return Err(Problem::Stale);
         }
-        let before = room.playing.length();
         if let Err(turned) = change(&mut room) {
             // A record can fill up in the middle of nature's draws.
-            if room.playing.length() != before {
+            if room.playing.length() != length {
                 self.slot(id).distrust();
             }
             return Err(turned.into());
         }
-        self.commit(id, room, before).await
+        self.commit(id, room, length).await
     }
 
     /// Commits what is new in the record. Until then nobody else sees the table; if it fails, the

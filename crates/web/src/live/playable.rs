@@ -57,8 +57,7 @@ pub(crate) trait Playable: Course + Send {
     /// What somebody who plays for the first time can be told; nothing if nobody is taught here.
     fn lessons(&self, eyes: Eyes) -> Option<Vec<Lesson>>;
 
-    /// Whether this is what somebody saw at that seat after so many lines: nothing has happened since, or
-    /// only others have acted while the seat was asked something at the same time.
+    /// Whether only others have acted since the first so many lines, when the seat was asked already.
     fn is_still_asked(&self, seat: Seat, lines: u32) -> bool;
 
     /// The game after so many lines, for a look back.
@@ -260,7 +259,7 @@ impl<G: Hosted> Playable for Playing<G> {
         let Some(since) = self.table.record().entries.get(lines as usize..) else { return false };
         let is_anothers = |entry: &EntryOf<G>| matches!(entry, Entry::Action(by, _) if *by != seat);
         let was_due = || Self::first(self, lines as usize).is_ok_and(|before| before.due().has(seat));
-        since.is_empty() || since.iter().all(is_anothers) && was_due()
+        since.iter().all(is_anothers) && was_due()
     }
 
     fn first(&self, lines: u32) -> Result<Box<dyn Playable>, Flaw> {

@@ -184,7 +184,7 @@ pub(super) async fn act(
     let id = TableId(id);
     let done = async {
         let action = turn.action.clone().unwrap_or_default();
-        server.act(visitor.known()?, &id, turn.seat()?, turn.seq, action).await.map(|_| ())
+        server.act_on_page(visitor.known()?, &id, turn.seat()?, turn.seq, action).await.map(|_| ())
     };
     let done = done.await;
     back(&server, visitor, &id, turn.eyes, done).await

@@ -36,17 +36,22 @@ async fn what_may_not_be_done_is_refused_and_changes_nothing() {
 }
 
 #[tokio::test]
-async fn who_acts_at_the_same_time_is_not_refused_for_what_others_did() {
+async fn who_acts_at_the_same_time_is_refused_on_no_page_for_what_others_did() {
     let app = App::start().await;
     let host = app.guest("Ada").await;
     let id = host.open("outlive", json!([{ "kind": "me" }, { "kind": "me" }])).await;
     let [one, two] = [host.look(&id, "?seat=1").await, host.look(&id, "?seat=2").await];
     let seq = one["seq"].as_u64().expect("a length");
-    let first = |table: &Value| table["legal"][0]["action"].as_str().expect("an action").to_owned();
-    assert_eq!(host.act(&id, 1, seq, &first(&one)).await.status, 200);
-    assert_eq!(host.act(&id, 2, seq, &first(&two)).await.json()["seq"], seq + 2);
-    for (seat, table) in [(1, &one), (2, &two)] {
-        host.act(&id, seat, seq, &first(table)).await.refused(409, "stale");
+    let [one, two] = [&one, &two].map(|table| table["legal"][0]["action"].as_str().expect("an action"));
+    assert_eq!(host.act(&id, 1, seq, one).await.status, 200);
+    host.act(&id, 2, seq, two).await.refused(409, "stale");
+    let (seen, path) = (seq.to_string(), format!("/tables/{id}/act"));
+    let turn = |seat, action| [("seat", seat), ("seq", seen.as_str()), ("action", action)];
+    let acted = host.form(&path, &turn("2", two)).await;
+    assert_eq!(acted.status, 303, "{}", acted.text());
+    assert_eq!(host.look(&id, "?seat=2").await["seq"], seq + 2);
+    for (seat, action) in [("1", one), ("2", two)] {
+        assert_eq!(host.form(&path, &turn(seat, action)).await.status, 409);
     }
     app.stop().await;
 }
