@@ -160,11 +160,6 @@ outlive-tonight-none = keins abgewendet
 outlive-tonight-resolved = { $count } abgewendet
 outlive-tonight-nobody = niemand
 outlive-tonight-stopped = abgehalten
-outlive-tonight-steps =
-    { $steps ->
-        [one] 1 Schritt schlechter
-       *[other] { $steps } Schritte schlechter
-    }
 outlive-tonight-full = Schleuse voll
 outlive-tonight-no-food = keine Güter mehr
 outlive-tonight-no-materials = keine Werkstoffe

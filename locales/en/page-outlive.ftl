@@ -160,11 +160,6 @@ outlive-tonight-none = none resolved
 outlive-tonight-resolved = { $count } resolved
 outlive-tonight-nobody = nobody
 outlive-tonight-stopped = all kept out
-outlive-tonight-steps =
-    { $steps ->
-        [one] 1 step worse
-       *[other] { $steps } steps worse
-    }
 outlive-tonight-full = airlock full
 outlive-tonight-no-food = no food left
 outlive-tonight-no-materials = no materials

@@ -84,7 +84,7 @@ impl Tonight {
             2 => html! { (goods(&self.eaten, reader)) (self.leavers(self.unpaid.min(self.left), reader)) },
             3 if self.steps == 0 && self.left <= self.unpaid => told("outlive-tonight-stopped"),
             3 => html! {
-                @if self.steps > 0 { (text(reader.language, "outlive-tonight-steps", &[("steps", self.steps.into())])) }
+                @if self.steps > 0 { (changed(art::icon(Icon::Radiation), '−', self.steps, &label(reader.language, "outlive-radiation"))) }
                 (self.leavers(self.left.saturating_sub(self.unpaid), reader))
             },
             4 if self.recruited == 0 => told(self.why_nobody(shelter, view)),
