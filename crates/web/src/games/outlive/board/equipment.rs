@@ -26,7 +26,12 @@ pub(super) fn equipment(shelter: &ShelterView, reader: &Reader<'_, Outlive>) -> 
             @for (repaired, id, icon) in [(false, "outlive-broken", Icon::Repair), (true, "outlive-repaired", Icon::Works)] {
                 div.repaired[repaired].to-repair[!repaired] role="group" aria-label=(label(reader.language, id)) {
                     p.head { (picture(art::icon(icon))) (label(reader.language, id)) }
-                    div.cards { @for card in owned(shelter, repaired) { (self::card(card, shelter, reader)) } }
+                    // A card in another place is laid there anew, and has not been pushed.
+                    div.cards {
+                        @for (place, card) in owned(shelter, repaired).enumerate() {
+                            div id={ "card-" (place) "-" (card) } { (self::card(card, shelter, reader)) }
+                        }
+                    }
                 }
             }
             p.worth { (picture(art::icon(Icon::Pair))) (label(reader.language, "outlive-worth")) }
