@@ -8,14 +8,16 @@ use table::{Seat, Word};
 
 use super::super::super::texts::{label, text};
 use super::super::title;
-use super::{Reader, Thing, asked, at_home, parts};
+use super::{Reader, Thing, asked, at_home, night, parts};
 use crate::http::number;
 
 /// Everybody at a place who is in no slot, and where heroes can start, §3.4.
 pub(super) fn crew(place: Place, view: &View, reader: &Reader<'_, Outlive>) -> Markup {
     let home = at_home(reader);
+    // When all lie down or get up at once, nobody is pushed aside by another.
+    let time = if night::is_night(view) { "night" } else { "day" };
     html! {
-        div.crew {
+        div.crew id={ "crew-" (place) "-" (time) "-" (view.round) } {
             (heroes(view, reader, |seat, hero| {
                 let there = view.shelters[seat].heroes[hero];
                 there.place == Some(place) && there.slot.is_none()
