@@ -8,7 +8,12 @@ use crate::player::{Player, Watchdog};
 /// Notes what the browser counts as shifts, from the moment that the page was opened and whoever caused
 /// them, and whether things that do not move are after each change where they first were.
 const WATCH: &str = "window.shifts = [];
-    const name = ({ node }) => (node?.getAttribute ? node : node?.parentElement)?.getAttribute('class');
+    const at = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
+    const name = ({ node, previousRect, currentRect }) => {
+      const element = node?.getAttribute ? node : node?.parentElement;
+      const words = node?.textContent.slice(0, 30);
+      return `${element?.localName}.${element?.className} \"${words}\": ${at(previousRect)} -> ${at(currentRect)}`;
+    };
     new PerformanceObserver((list) => window.shifts.push(...list.getEntries()
         .map(({ startTime, value, sources }) => [startTime, value, sources.map(name)])))
       .observe({ type: 'layout-shift', buffered: true });
@@ -16,8 +21,7 @@ const WATCH: &str = "window.shifts = [];
       // Within its part of the page: whoever plays may scroll.
       const origin = thing.closest('#board, #beside').getBoundingClientRect();
       const { left, top, width, height } = thing.getBoundingClientRect();
-      const place = [left - origin.left, top - origin.top, width, height].map(Math.round).join(' ');
-      return [`${which} ${index}`, place];
+      return [`${which} ${index}`, at({ x: left - origin.left, y: top - origin.top, width, height })];
     }));
     scrollTo(0, 0);
     const first = new Map(places());
@@ -36,8 +40,8 @@ const RED_OUTPOST: &str = ".tile, .portrait, .tracks > *, .players .panel, secti
 const OUTLIVE: &str = ".tile, .drawn .convoy, .events > li, .drawn .shelter, .rooms:not(.in-words) > .room, \
     .players .panel, section.log";
 
-/// When something shifted, in milliseconds, how much, and the classes of what did.
-type Shift = (f64, f64, Vec<Option<String>>);
+/// When something shifted, in milliseconds, how much, and what did.
+type Shift = (f64, f64, Vec<String>);
 
 /// How much may shift in a row: a tenth of what browsers call good. Pieces that move are part of it.
 const MOST: f64 = 0.01;
