@@ -58,10 +58,11 @@ red-face-down =
 red-open = offen: { $cards }
 red-supply-crystals = Kristalle im Vorrat
 
-red-goals = Deine Ziele für heute
+red-goals = Deine Ziele heute
 red-met = erreicht
 red-missing = noch nicht
 red-penalty = Ein verfehltes Ziel kostet { $points } SP.
+red-penalty-short = verfehlt: je −{ $points } SP
 red-delivered = Auf der Zielkarte: { $goods }
 red-autom = Autom
 red-direction = Richtung

@@ -115,13 +115,13 @@ effect-game-ended = die Partie endet
 effect-after = nach dem Zug – { $effects }
 effect-day-over =
     { $shares ->
-        [none] Tagesende
-       *[other] Tagesende: { $shares } SP
+        [none] dann Tagesende
+       *[other] dann { $shares } SP
     }
 effect-game-over =
     { $shares ->
-        [none] Spielende
-       *[other] Spielende: { $shares } SP
+        [none] dann Spielende
+       *[other] dann { $shares } SP
     }
 
 then-card = dann eine Karte

@@ -81,17 +81,17 @@ event-produced =
     { $seat ->
         [seat-you] du produzierst
        *[other] { NAME($seat) } produziert
-    } { goods }.
+    } { $goods }.
 event-received =
     { $seat ->
         [seat-you] du legst
        *[other] { NAME($seat) } legt
-    } { goods } ins Lagerhaus.
+    } { $goods } ins Lagerhaus.
 event-discarded =
     { $seat ->
         [seat-you] du gibst
        *[other] { NAME($seat) } gibt
-    } { goods } aus dem Lagerhaus ab.
+    } { $goods } aus dem Lagerhaus ab.
 event-wheel-turned =
     { $seat ->
         [seat-you] dein Radmarker rückt

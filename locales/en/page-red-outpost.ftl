@@ -62,6 +62,7 @@ red-goals = Your goals today
 red-met = reached
 red-missing = not yet
 red-penalty = A missed goal costs { $points } VP.
+red-penalty-short = missed: −{ $points } VP each
 red-delivered = On the goal card: { $goods }
 red-autom = Autom
 red-direction = Direction

@@ -115,13 +115,13 @@ effect-game-ended = the game ends
 effect-after = after the turn – { $effects }
 effect-day-over =
     { $shares ->
-        [none] end of the day
-       *[other] end of the day: { $shares } VP
+        [none] then the day ends
+       *[other] then { $shares } VP
     }
 effect-game-over =
     { $shares ->
-        [none] end of the game
-       *[other] end of the game: { $shares } VP
+        [none] then the game ends
+       *[other] then { $shares } VP
     }
 
 then-card = then a card is drawn

@@ -81,17 +81,17 @@ event-produced =
     { $seat ->
         [seat-you] you produce
        *[other] { NAME($seat) } produces
-    } { goods }.
+    } { $goods }.
 event-received =
     { $seat ->
         [seat-you] you add
        *[other] { NAME($seat) } adds
-    } { goods } to the Warehouse.
+    } { $goods } to the Warehouse.
 event-discarded =
     { $seat ->
         [seat-you] you take
        *[other] { NAME($seat) } takes
-    } { goods } out of the Warehouse.
+    } { $goods } out of the Warehouse.
 event-wheel-turned =
     { $seat ->
         [seat-you] your wheel marker advances

@@ -169,6 +169,12 @@ function follow(table) {
     const top = newest && newest.offsetTop < last ? newest.offsetTop : fits ? next.offsetTop : lineAfter(cut, last);
     log.style.paddingBottom = `${Math.max(top - last, 0)}px`;
     log.scrollTop = top;
+    fade(log);
+  }
+
+  /** What goes on below its edge fades out there. @param {HTMLElement} log */
+  function fade(log) {
+    log.classList.toggle("goes-on", log.scrollTop + log.clientHeight < log.scrollHeight - 1);
   }
 
   /** The line to the server, while it is up. @type {EventSource | undefined} */
@@ -251,7 +257,10 @@ function follow(table) {
   });
 
   const log = document.getElementById("log");
-  if (log) new ResizeObserver(toEnd).observe(log);
+  if (log) {
+    new ResizeObserver(toEnd).observe(log);
+    log.addEventListener("scroll", () => fade(log), { passive: true });
+  }
   wholeLinks();
   startPicking();
   startExplaining();

@@ -45,9 +45,9 @@ pub fn event(language: Language, event: &Event, context: Context) -> String {
             &[on("worker", worker), ("way", way(by.into())), ("by", by.unsigned_abs().into())],
         ),
         Event::CardUsed { seat, card } => say("event-card-used", &[by(seat), ("card", card_id(card).into())]),
-        Event::Produced { seat, good } => goods(language, "event-produced", seat, good, 1, context),
-        Event::Received { seat, good } => goods(language, "event-received", seat, good, 1, context),
-        Event::Discarded { seat, good } => goods(language, "event-discarded", seat, good, 1, context),
+        Event::Produced { seat, good } => goods(language, "event-produced", seat, &[good], context),
+        Event::Received { seat, good } => goods(language, "event-received", seat, &[good], context),
+        Event::Discarded { seat, good } => goods(language, "event-discarded", seat, &[good], context),
         Event::WheelTurned { seat, by: fields } => {
             say("event-wheel-turned", &[by(seat), ("by", fields.into())])
         }
@@ -108,17 +108,18 @@ fn belong_together(one: &Event, other: &Event) -> bool {
         (Event::MoodChanged { by, .. }, Event::MoodChanged { by: other, .. }) => by == other,
         (Event::MoodCounted { .. }, Event::Scored { source, .. }) => *source == Source::Moods,
         (Event::Scored { source, .. }, Event::Scored { source: other, .. }) => source == other,
-        (Event::Produced { .. } | Event::Received { .. } | Event::Discarded { .. }, _) => one == other,
+        (Event::Produced { seat, .. }, Event::Produced { seat: other, .. })
+        | (Event::Received { seat, .. }, Event::Received { seat: other, .. })
+        | (Event::Discarded { seat, .. }, Event::Discarded { seat: other, .. }) => seat == other,
         _ => false,
     }
 }
 
 fn together(language: Language, run: &[Event], context: Context) -> String {
-    let count = run.len();
     sentence(match run[0] {
-        Event::Produced { seat, good } => goods(language, "event-produced", seat, good, count, context),
-        Event::Received { seat, good } => goods(language, "event-received", seat, good, count, context),
-        Event::Discarded { seat, good } => goods(language, "event-discarded", seat, good, count, context),
+        Event::Produced { seat, .. } => goods(language, "event-produced", seat, &goods_in(run), context),
+        Event::Received { seat, .. } => goods(language, "event-received", seat, &goods_in(run), context),
+        Event::Discarded { seat, .. } => goods(language, "event-discarded", seat, &goods_in(run), context),
         Event::MoodChanged { by, .. } => {
             let workers = list(run.iter().filter_map(|event| match *event {
                 Event::MoodChanged { worker: changed, .. } => Some(worker(language, changed)),
@@ -156,9 +157,24 @@ fn scored(language: Language, run: &[Event], context: Context) -> String {
     shares(language, scored, context)
 }
 
-fn goods(language: Language, id: &str, seat: Seat, good: Good, count: usize, context: Context) -> String {
-    let seat = ("seat", seat_value(seat, context));
-    text(language, id, &[seat, ("count", count.into()), ("good", good_value(good))])
+/// What a seat did with goods.
+fn goods(language: Language, id: &str, seat: Seat, goods: &[Good], context: Context) -> String {
+    let counted =
+        list(goods.chunk_by(PartialEq::eq).map(|same| {
+            text(language, "goods", &[("count", same.len().into()), ("good", good_value(same[0]))])
+        }));
+    text(language, id, &[("seat", seat_value(seat, context)), ("goods", counted.into())])
+}
+
+/// The goods of some events.
+fn goods_in(run: &[Event]) -> Vec<Good> {
+    let good = |event: &Event| match *event {
+        Event::Produced { good, .. } | Event::Received { good, .. } | Event::Discarded { good, .. } => {
+            Some(good)
+        }
+        _ => None,
+    };
+    run.iter().filter_map(good).collect()
 }
 
 /// What chance decided, in a few words. The events that follow from it tell more.

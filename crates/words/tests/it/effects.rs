@@ -88,10 +88,10 @@ fn the_end_of_a_day_or_of_the_game_is_one_phrase() {
         let action = "move miner mine".parse().expect("an action");
         say::preview(language, &state, Seat::Two, action, context(seating, Some(Seat::Two))).ending
     };
-    assert_eq!(ending(Language::De, evening).as_deref(), Some("Tagesende: Orange +3, du −1 SP"));
+    assert_eq!(ending(Language::De, evening).as_deref(), Some("dann Orange +3, du −1 SP"));
     assert_eq!(
         ending(Language::En, &format!("{evening}; {last}")).as_deref(),
-        Some("end of the game: Orange +4, you −1 VP")
+        Some("then Orange +4, you −1 VP")
     );
     assert_eq!(ending(Language::En, "turn 2; phase forenoon"), None);
 }

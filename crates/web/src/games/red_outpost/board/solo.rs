@@ -25,7 +25,10 @@ fn goals(solo: &SoloView, reader: &Reader<'_, RedOutpost>) -> Markup {
     let language = reader.language;
     html! {
         section.goal-card data-card="goal-card" {
-            h3 { (label(language, "red-goals")) }
+            header {
+                h3 { (label(language, "red-goals")) }
+                p { (text(language, "red-penalty-short", &[("points", solo.penalty.into())])) }
+            }
             ul {
                 @for (goal, is_met) in solo.goals.into_iter().flatten() {
                     li.met[is_met] {
@@ -35,7 +38,6 @@ fn goals(solo: &SoloView, reader: &Reader<'_, RedOutpost>) -> Markup {
                     }
                 }
             }
-            p.penalty { (text(language, "red-penalty", &[("points", solo.penalty.into())])) }
         }
     }
 }
