@@ -1,7 +1,7 @@
 //! What can be had at a place: its stock, prey, algae, equipment, search tiles, and the slots of the
 //! Cargo ship.
 
-use ::outlive::{City, Equipment, Ground, Outlive, Place, Prey, Resource, Slot, Tile, View};
+use ::outlive::{City, Equipment, Ground, Outlive, Place, Prey, Resource, Room, Slot, Tile, View};
 use drawings::outlive as art;
 use drawings::{Id, picture};
 use maud::{Markup, html};
@@ -128,12 +128,13 @@ fn in_city(city: City, view: &View, reader: &Reader<'_, Outlive>) -> Markup {
     }
 }
 
-/// The tiles of a stack that the reader has looked through, the top one first, §10.17.
+/// The tiles of a stack that the reader has looked through from the Lookout, the top one first, §10.17.
 fn seen_through(tiles: &[Option<Tile>], reader: &Reader<'_, Outlive>) -> Markup {
     let names: Vec<_> = tiles.iter().flatten().map(|&tile| say::tile(reader.language, tile)).collect();
     let told = text(reader.language, "outlive-known", &[("names", say::list(names).into())]);
     html! {
         span.known role="img" aria-label=(told) title=(told) data-card="tiles" {
+            (picture(art::room(Room::Lookout)))
             @for &tile in tiles.iter().flatten() { (picture(art::tile(tile))) }
         }
     }
