@@ -174,6 +174,12 @@ effect-irradiated =
 effect-pressed = Druck auf { NAME($victim, "acc") }: { $pressure }
 effect-answer = bringt bis zu { $pressure }, { NAME($victim) } entscheidet
 effect-robbed = { $amount } von { NAME($victim, "dat") }
+effect-handed-over =
+    { $count ->
+        [one] dann gibst du 1 Gut oder Werkstoff ab
+       *[other] dann gibst du { $count } Güter oder Werkstoffe ab
+    }
+effect-points = { $points } ÜP
 effect-marker = Startspielermarker
 effect-survivor = 1 Überlebender in { NAME($berth, "acc") }
 effect-left =

@@ -156,10 +156,10 @@ outlive-step-build = Bauen
 outlive-step-repair = Reparieren
 outlive-step-tidy = Aufräumen
 # What came of the steps of the Night, on narrow cards.
-outlive-tonight-none = keins abgewendet
-outlive-tonight-resolved = { $count } abgewendet
+outlive-tonight-none = keins
+outlive-tonight-resolved = { $count } erledigt
 outlive-tonight-nobody = niemand
-outlive-tonight-stopped = abgehalten
+outlive-tonight-stopped = keine
 outlive-tonight-full = Schleuse voll
 outlive-tonight-no-food = keine Güter mehr
 outlive-tonight-no-materials = keine Werkstoffe

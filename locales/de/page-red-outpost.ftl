@@ -58,7 +58,7 @@ red-face-down =
 red-open = offen: { $cards }
 red-supply-crystals = Kristalle im Vorrat
 
-red-goals = Deine Ziele heute
+red-goals = Ziele heute
 red-met = erreicht
 red-missing = noch nicht
 red-penalty = Ein verfehltes Ziel kostet { $points } SP.

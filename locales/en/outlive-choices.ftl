@@ -174,6 +174,12 @@ effect-irradiated =
 effect-pressed = presses { NAME($victim) } by { $pressure }
 effect-answer = brings up to { $pressure }, { NAME($victim) } decides
 effect-robbed = { $amount } from { NAME($victim) }
+effect-handed-over =
+    { $count ->
+        [one] then hand over 1 commodity or material
+       *[other] then hand over { $count } commodities or materials
+    }
+effect-points = { $points } VP
 effect-marker = start marker
 effect-survivor = 1 survivor for the { NAME($berth) }
 effect-left =

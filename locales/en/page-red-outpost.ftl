@@ -58,11 +58,11 @@ red-face-down =
 red-open = open: { $cards }
 red-supply-crystals = Crystals in the supply
 
-red-goals = Your goals today
+red-goals = Goals today
 red-met = reached
 red-missing = not yet
 red-penalty = A missed goal costs { $points } VP.
-red-penalty-short = missed: −{ $points } VP each
+red-penalty-short = missed: −{ $points } VP
 red-delivered = On the goal card: { $goods }
 red-autom = Autom
 red-direction = Direction

@@ -182,6 +182,6 @@ chance-autom = Autom card { $card }
 chance-spaceship = Spaceship card: { NAME($card) }
 chance-lake = Lake card: { NAME($card) }
 
-goal-free = { NAME($worker) } without Autom's discs
+goal-free = { NAME($worker) } without Autom discs
 goal-happy = { NAME($worker) } at mood 3 or more
 goal-export = { NAME($good) } exported

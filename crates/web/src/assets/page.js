@@ -172,8 +172,10 @@ function follow(table) {
     fade(log);
   }
 
-  /** What goes on below its edge fades out there. @param {HTMLElement} log */
+  /** What goes on below its edge, or begins above it, fades out there. @param {HTMLElement} log */
   function fade(log) {
+    const begins = [...log.querySelectorAll("li")].some((entry) => Math.abs(entry.offsetTop - log.scrollTop) <= 2);
+    log.classList.toggle("began-above", log.scrollTop > 0 && !begins);
     log.classList.toggle("goes-on", log.scrollTop + log.clientHeight < log.scrollHeight - 1);
   }
 

@@ -27,7 +27,7 @@ pub(super) fn hints(
             let effect = equipment_effect(language, equipment);
             vec![format!("{effect} ({})", repair_cost(language, equipment))]
         }
-        Action::Repair { equipment, .. } => vec![equipment_effect(language, equipment)],
+        Action::Repair { equipment, .. } => vec![phrase(equipment_effect(language, equipment))],
         Action::Search => {
             let city = view.visitor.and_then(|(_, place, _)| place.city());
             let top = city.and_then(|city| view.cities[city].known?[0]);
@@ -37,15 +37,14 @@ pub(super) fn hints(
         }
         Action::Resolve { event, .. } => {
             let points = ("points", view.values.events[event].vp.into());
-            let effect = event_effect(language, event);
-            let effect = ("effect", effect.trim_end_matches('.').into());
-            vec![text(language, "hint-event", &[points, effect])]
+            let effect = phrase(event_effect(language, event));
+            vec![text(language, "hint-event", &[points, ("effect", effect.into())])]
         }
         Action::Staff { slot, count } => {
             let rooms = view.shelters[seat].rooms;
             let slot = rooms.map(|rooms| rooms[usize::from(slot)]);
             let fills = slot.filter(|slot| !slot.works() && slot.free() == count);
-            let effect = fills.map(|slot| room_effect(language, slot.room));
+            let effect = fills.map(|slot| phrase(room_effect(language, slot.room)));
             effect
                 .map(|effect| text(language, "hint-works", &[("effect", effect.into())]))
                 .into_iter()
@@ -74,4 +73,9 @@ pub(super) fn hints(
         | Action::Build { .. }
         | Action::Scrap { .. } => Vec::new(),
     }
+}
+
+/// A sentence that others may follow.
+fn phrase(sentence: String) -> String {
+    sentence.trim_end_matches('.').to_owned()
 }

@@ -9,7 +9,7 @@ use table::{Game, Seat, Viewer};
 use super::hints::hints;
 use super::names::seat_value;
 use super::{Context, amounts, effects, text};
-use crate::Language;
+use crate::{Language, signed};
 
 /// What a choice leads to, as short phrases.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,11 +29,17 @@ pub fn preview(
     action: Action,
     context: Context<'_>,
 ) -> Preview {
-    let effects = play_ahead(state, seat, action).map(|Ahead { mut events, view, .. }| {
-        let answer = answer(language, &events, &view, context);
-        events.retain(|event| !is_said(action, event));
-        let told = effects(language, &events, seat, context).into_iter();
-        told.chain(answer).chain(actions_left(language, action, &view)).collect()
+    let effects = play_ahead(state, seat, action).map(|mut ahead| {
+        let answer = answer(language, &ahead.events, &ahead.view, context);
+        ahead.events.retain(|event| !is_said(action, event));
+        let told = effects(language, &ahead.events, seat, context).into_iter();
+        let follows = [
+            answer,
+            handed_over(language, action, &ahead.view, seat),
+            actions_left(language, action, &ahead.view),
+            points(language, action, &ahead, seat, context),
+        ];
+        told.chain(follows.into_iter().flatten()).collect()
     });
     Preview { hints: hints(language, state, action, seat, context), effects: effects.unwrap_or_default() }
 }
@@ -94,6 +100,26 @@ fn answer(language: Language, events: &[Event], after: &View, context: Context<'
     let decides = matches!(after.shelters[victim].pending, Pending::Defend(_) | Pending::HandOver(_));
     let facts = [("victim", seat_value(victim, context)), ("pressure", pressure.into())];
     decides.then(|| text(language, "effect-answer", &facts))
+}
+
+/// What is due to whoever presses, if it is not fended off.
+fn handed_over(language: Language, action: Action, after: &View, seat: Seat) -> Option<String> {
+    let Pending::HandOver(count) = after.shelters[seat].pending else { return None };
+    let is_answer = matches!(action, Action::Resist { .. });
+    is_answer.then(|| text(language, "effect-handed-over", &[("count", count.into())]))
+}
+
+/// What the choice itself is worth, §7, unless its name says so.
+fn points(
+    language: Language,
+    action: Action,
+    ahead: &Ahead,
+    seat: Seat,
+    context: Context<'_>,
+) -> Option<String> {
+    let by = ahead.view.shelters[seat].points - context.view.shelters[seat].points;
+    let is_told = by != 0 && !ahead.is_dusk_or_dawn && !matches!(action, Action::Resolve { .. });
+    is_told.then(|| text(language, "effect-points", &[("points", signed(by).into())]))
 }
 
 /// The actions that a hunt leaves.

@@ -75,7 +75,10 @@ impl Table<'_> {
         let language = self.reader.language;
         Leader::ALL.iter().map(move |&leader| HoverCard {
             title: say::leader(language, leader),
-            text: vec![say::leader_facts(language, leader)],
+            text: vec![
+                say::leader_facts(language, leader),
+                say::equipment_effect(language, leader.card().equipment),
+            ],
             ..numbered("leader", leader, "13")
         })
     }

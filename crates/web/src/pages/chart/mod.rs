@@ -9,6 +9,8 @@ mod scale;
 #[cfg(test)]
 mod tests;
 
+use std::iter::repeat_n;
+
 use maud::{Markup, html};
 use words::Language;
 
@@ -21,8 +23,8 @@ use scale::Scale;
 /// How far apart the names at the ends of lines must be, in percent of the height.
 const GAP: f32 = 10.0;
 
-/// How far apart the numbers above the plot must be, in percent of the width.
-const MARK_GAP: f32 = 8.0;
+/// How far apart the numbers above the plot must be, in percent of the width, on a wide page and on a phone.
+const MARK_GAPS: [(&str, f32); 2] = [("wide", 4.0), ("narrow", 9.0)];
 
 /// With more parts of the game than these, a small chart has room for their numbers only.
 const MANY: usize = 3;
@@ -160,23 +162,21 @@ impl Chart {
         }
     }
 
-    /// The numbers of what is marked, above the plot, each with a line to its place. Where there is
-    /// little room, every other one stands lower.
+    /// The numbers of what is marked, above the plot, each with a line to its place.
     fn numbered_marks(&self) -> Markup {
         let wanted: Vec<f32> = self.marks.iter().map(|&mark| self.across(self.index(mark))).collect();
-        let places = spread(&wanted, MARK_GAP);
-        let is_low = |place: f32| places.iter().filter(|&&other| other < place).count() % 2 == 1;
         html! {
             svg.marks {
-                @for (&wanted, &place) in wanted.iter().zip(&places) {
-                    @let (from, to) = (percent(place), percent(wanted));
-                    line x1=(from) x2=(to) y1="14" y2="100%" class=[is_low(place).then_some("of-high")] {}
-                    @if is_low(place) { line.of-low x1=(from) x2=(to) y1="38" y2="100%" {} }
-                }
-                @for (index, &place) in places.iter().enumerate() {
-                    a class=[is_low(place).then_some("low")] href={ "#move-" (index + 1) } {
-                        circle cx=(percent(place)) cy="14" r="12" {}
-                        text x=(percent(place)) y="14" dy=".35em" { (index + 1) }
+                @for (page, gap) in MARK_GAPS {
+                    g.{ (page) } {
+                        @for ((index, &wanted), place) in wanted.iter().enumerate().zip(spread(&wanted, gap)) {
+                            @let from = percent(place);
+                            line x1=(from) x2=(percent(wanted)) y1="26" y2="100%" {}
+                            a href={ "#move-" (index + 1) } {
+                                circle cx=(from) cy="14" r="12" {}
+                                text x=(from) y="14" dy=".35em" { (index + 1) }
+                            }
+                        }
                     }
                 }
             }
@@ -202,17 +202,26 @@ impl Chart {
 fn spread(wanted: &[f32], gap: f32) -> Vec<f32> {
     let mut order: Vec<usize> = (0..wanted.len()).collect();
     order.sort_by(|&one, &other| wanted[one].total_cmp(&wanted[other]));
-    let mut places = wanted.to_vec();
-    for pair in order.windows(2) {
-        places[pair[1]] = places[pair[1]].max(places[pair[0]] + gap);
+    // Less the gaps before it, nobody may be lower than the one before: those who would be share their mean.
+    let mut pools: Vec<(f32, usize)> = Vec::new();
+    for (rank, &index) in order.iter().enumerate() {
+        let mut pool = (wanted[index] - gap * rank as f32, 1);
+        while let Some((sum, count)) = pools.pop_if(|&mut before| mean(before) > mean(pool)) {
+            pool = (pool.0 + sum, pool.1 + count);
+        }
+        pools.push(pool);
     }
-    // Whoever was pushed over the end pushes the others back.
-    let mut end = 100.0;
-    for &index in order.iter().rev() {
-        places[index] = places[index].min(end);
-        end = places[index] - gap;
+    let room = 100.0 - gap * wanted.len().saturating_sub(1) as f32;
+    let levels = pools.iter().flat_map(|&pool| repeat_n(mean(pool).min(room).max(0.0), pool.1));
+    let mut places = wanted.to_vec();
+    for (rank, (&index, level)) in order.iter().zip(levels).enumerate() {
+        places[index] = level + gap * rank as f32;
     }
     places
+}
+
+fn mean((sum, count): (f32, usize)) -> f32 {
+    sum / count as f32
 }
 
 fn percent(part: f32) -> String {

@@ -42,8 +42,9 @@ fn chart() -> Chart {
 #[test]
 fn names_at_the_ends_keep_apart_and_in_order() {
     assert_eq!(spread(&[10.0, 50.0, 90.0], 10.0), [10.0, 50.0, 90.0]);
-    assert_eq!(spread(&[50.0, 51.0, 49.0], 10.0), [59.0, 69.0, 49.0]);
+    assert_eq!(spread(&[50.0, 51.0, 49.0], 10.0), [50.0, 60.0, 40.0]);
     assert_eq!(spread(&[100.0, 99.0, 20.0], 10.0), [100.0, 90.0, 20.0]);
+    assert_eq!(spread(&[1.0, 2.0, 30.0], 10.0), [0.0, 10.0, 30.0]);
     assert_eq!(spread(&[], 10.0), [0.0; 0]);
 }
 
@@ -68,7 +69,7 @@ fn the_drawing_has_what_it_shows() {
     // Day 2 begins with the stop in line 9.
     has(r#"<a href="/tables/x/replay?at=9" aria-label="Day 2"><text x="75.00%""#);
     has("href=\"#move-1\"><circle cx=\"75.00%\"");
-    has(r#"<line x1="75.00%" x2="75.00%" y1="14""#);
+    has(r#"<line x1="75.00%" x2="75.00%" y1="26""#);
     has("−10");
     assert!(!drawn.contains("style="), "the page's policy forbids it");
 }

@@ -33,6 +33,7 @@ pub(super) fn supply(good: Good, view: &View, reader: &Reader<'_, RedOutpost>) -
     let name = text(reader.language, "red-cubes-supply", &facts);
     let cubes = html! {
         @for index in first..first + view.supply[good] { (cube(good, index)) }
+        span.count { (view.supply[good]) }
     };
     Thing {
         parts: &format!("supply:{good}"),
