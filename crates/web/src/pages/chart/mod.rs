@@ -24,7 +24,7 @@ use scale::Scale;
 const GAP: f32 = 10.0;
 
 /// How far apart the numbers above the plot must be, in percent of the width, on a wide page and on a phone.
-const MARK_GAPS: [(&str, f32); 2] = [("wide", 4.0), ("narrow", 9.0)];
+const MARK_GAPS: [(&str, f32); 2] = [("wide", 4.0), ("narrow", 11.0)];
 
 /// With more parts of the game than these, a small chart has room for their numbers only.
 const MANY: usize = 3;
