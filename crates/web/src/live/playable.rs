@@ -374,7 +374,8 @@ impl<G: Hosted> Playing<G> {
     }
 
     fn told(&self, line: usize, events: &[G::Event], view: &G::View, reader: &Reader<'_, G>) -> Told {
-        let seat = self.actor(line);
+        // What follows by itself, and tells nothing of the act, is nobody's.
+        let seat = self.actor(line).filter(|_| events.first().is_none_or(|event| !G::is_apart(None, event)));
         let parts = events.chunk_by(|one, other| !G::is_apart(Some(one), other)).enumerate();
         let part = |(index, events): (usize, &[G::Event])| {
             let mut sections = Vec::new();
@@ -384,8 +385,7 @@ impl<G: Hosted> Playing<G> {
                 }
             }
             let sentences = G::story(events, view, reader);
-            let is_act = index == 0 && seat.is_some() && !G::is_apart(None, &events[0]);
-            let is_deed = is_act || G::is_deed(&events[0]);
+            let is_deed = (index == 0 && seat.is_some()) || G::is_deed(&events[0]);
             Part {
                 is_list: !is_deed && sentences.len() > PARAGRAPH,
                 sentences,

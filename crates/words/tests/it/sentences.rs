@@ -164,12 +164,13 @@ fn sentences_read_well() {
 
 #[test]
 fn several_of_a_kind_are_told_together() {
-    let fish = Event::Produced { seat: Seat::One, good: Good::Fish };
+    let produced = |good| Event::Produced { seat: Seat::One, good };
     let mood = |worker| Event::MoodChanged { worker, by: 1 };
     let points = |seat, by| Event::Scored { seat, by, source: Source::Moods };
     let events = [
-        fish,
-        fish,
+        produced(Good::Wool),
+        produced(Good::Fish),
+        produced(Good::Fish),
         mood(Worker::Farmer),
         mood(Worker::Miner),
         points(Seat::One, 3),
@@ -184,7 +185,7 @@ fn several_of_a_kind_are_told_together() {
     assert_eq!(
         say::story(Language::En, &events, context),
         [
-            "You produce 2 fish.",
+            "You produce 1 wool, 2 fish.",
             "Mood +1: Farmer, Miner.",
             "Moods: you +5, Blue −1 VP.",
             "Shepherd, mood +2: you +2, Blue +2 VP.",
@@ -194,7 +195,7 @@ fn several_of_a_kind_are_told_together() {
     assert_eq!(
         say::story(Language::De, &events, context),
         [
-            "Du produzierst 2 Fische.",
+            "Du produzierst 1 Wolle, 2 Fische.",
             "Stimmung +1: Landwirtin, Bergmann.",
             "Stimmungen: du +5, Blau −1 SP.",
             "Hirte, Stimmung +2: du +2, Blau +2 SP.",

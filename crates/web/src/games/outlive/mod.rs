@@ -86,6 +86,7 @@ impl Hosted for Outlive {
     fn is_apart(before: Option<&Event>, event: &Event) -> bool {
         match event {
             Event::Scored { .. } => !matches!(before, Some(Event::Scored { .. })),
+            Event::Led { .. } => !matches!(before, Some(Event::Led { .. })),
             _ => Self::is_heading(event) || matches!(event, Event::EventRevealed { .. }),
         }
     }

@@ -2,4 +2,5 @@
 
 mod games;
 mod names;
+mod previews;
 mod sentences;
