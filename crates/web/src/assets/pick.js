@@ -134,9 +134,7 @@ function summarise(fitting) {
   output.hidden = clear.hidden = picked.length === 0;
   // What is complete but could go on has to be confirmed.
   confirm.hidden = complete.length !== 1;
-  // What the prompt offers anyway, it need not offer twice.
-  const asked = complete.length > 1 ? complete.filter(({ button }) => !button.closest(".quick")) : [];
-  askWhich(variants, asked, named[named.length - 1]);
+  askWhich(variants, complete.length > 1 ? complete : [], named[named.length - 1]);
   variants.setAttribute("aria-label", (output.textContent ?? "").trim());
 }
 
