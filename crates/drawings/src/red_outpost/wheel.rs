@@ -61,7 +61,7 @@ pub fn wheel_field(fields: u8, field: u8) -> Spot {
     Spot { x, y, radius: (breadth(fields) * MIDDLE / 2.0).min((OUTER - INNER) / 2.0) }
 }
 
-/// Where on a field a player's marker lies, so that four have room.
+/// Where on a field a player's marker lies, so that four have room and none touches a border.
 pub fn wheel_spot(fields: u8, field: u8, seat: Seat) -> Spot {
     let quarter = breadth(fields) / 4.0;
     let (outwards, along) = match seat {
@@ -71,7 +71,7 @@ pub fn wheel_spot(fields: u8, field: u8, seat: Seat) -> Spot {
         Seat::Four => (25.0, quarter),
     };
     let (x, y) = at(middle(fields, field) + along, outwards);
-    Spot { x, y, radius: (25.0 * quarter.sin()).min(7.0) }
+    Spot { x, y, radius: (25.0 * quarter.sin()).min(6.6) }
 }
 
 /// The part of the circle that a field takes.

@@ -11,9 +11,6 @@ use super::super::title;
 use super::{Reader, emblem};
 use crate::http::number;
 
-/// The size of a marker on the wheel's canvas.
-const MARKER: f64 = 16.0;
-
 pub(super) fn wheel(view: &View, reader: &Reader<'_, RedOutpost>) -> Markup {
     html! {
         div.wheel data-card="wheel" {
@@ -29,9 +26,10 @@ pub(super) fn wheel(view: &View, reader: &Reader<'_, RedOutpost>) -> Markup {
 fn marker(seat: Seat, view: &View) -> Markup {
     let spot = art::wheel_spot(view.values.wheel_fields, view.players[seat].wheel, seat);
     let disc = emblem(seat, view);
+    let size = format!("{:.1}", 2.0 * spot.radius);
     html! {
-        svg.marker data-piece={ "wheel-" (number(seat)) } x={ (format_args!("{:.1}", spot.x - MARKER / 2.0)) }
-            y={ (format_args!("{:.1}", spot.y - MARKER / 2.0)) } width=(MARKER) height=(MARKER) viewBox=(disc.view()) {
+        svg.marker data-piece={ "wheel-" (number(seat)) } x={ (format_args!("{:.1}", spot.x - spot.radius)) }
+            y={ (format_args!("{:.1}", spot.y - spot.radius)) } width=(size) height=(size) viewBox=(disc.view()) {
             use href={ "#" (disc) } {}
         }
     }
