@@ -108,7 +108,7 @@ pub(crate) struct Offer {
 /// What a line of the record caused.
 pub(crate) struct Told {
     pub(crate) line: u32,
-    /// Who acted, if it was not nature.
+    /// Who acted, unless it was nature or nothing is told of the act.
     pub(crate) seat: Option<Seat>,
     /// One after the other: what was done, and what follows by itself, like the end of a day.
     pub(crate) parts: Vec<Part>,
