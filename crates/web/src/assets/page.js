@@ -159,7 +159,7 @@ function follow(table) {
     if (!log) return;
     log.style.paddingBottom = "";
     const last = log.scrollHeight - log.clientHeight;
-    if (last <= 0) return;
+    if (last <= 0) return fade(log);
     const entries = [...log.querySelectorAll("li")];
     const newest = /** @type {HTMLElement | null} */ (log.lastElementChild);
     const next = entries.find((entry) => entry.offsetTop > last);
