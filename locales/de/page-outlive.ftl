@@ -157,7 +157,7 @@ outlive-step-repair = Reparieren
 outlive-step-tidy = Aufräumen
 # What came of the steps of the Night, on narrow cards.
 outlive-tonight-none = keins
-outlive-tonight-resolved = { $count } erledigt
+outlive-tonight-resolved = abgewendet
 outlive-tonight-nobody = niemand
 outlive-tonight-stopped = keine
 outlive-tonight-full = Schleuse voll

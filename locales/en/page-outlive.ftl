@@ -157,7 +157,7 @@ outlive-step-repair = Repair
 outlive-step-tidy = Tidy up
 # What came of the steps of the Night, on narrow cards.
 outlive-tonight-none = none resolved
-outlive-tonight-resolved = { $count } resolved
+outlive-tonight-resolved = resolved
 outlive-tonight-nobody = nobody
 outlive-tonight-stopped = all kept out
 outlive-tonight-full = airlock full

@@ -174,7 +174,8 @@ function follow(table) {
 
   /** What goes on below its edge, or begins above it, fades out there. @param {HTMLElement} log */
   function fade(log) {
-    const begins = [...log.querySelectorAll("li")].some((entry) => Math.abs(entry.offsetTop - log.scrollTop) <= 2);
+    const entries = [...log.children].map((entry) => /** @type {HTMLElement} */ (entry));
+    const begins = entries.some(({ offsetTop }) => Math.abs(offsetTop - log.scrollTop) <= 2);
     log.classList.toggle("began-above", log.scrollTop > 0 && !begins);
     log.classList.toggle("goes-on", log.scrollTop + log.clientHeight < log.scrollHeight - 1);
   }

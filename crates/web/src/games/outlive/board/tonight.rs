@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use table::Seat;
 use words::outlive as say;
 
-use super::super::super::texts::{label, text};
+use super::super::super::texts::label;
 use super::super::needs;
 use super::{Reader, equipment};
 
@@ -75,9 +75,12 @@ impl Tonight {
         let told = |id: &str| html! { (label(reader.language, id)) };
         match step {
             1 if self.resolved == 0 => told("outlive-tonight-none"),
-            1 => {
-                html! { (text(reader.language, "outlive-tonight-resolved", &[("count", self.resolved.into())])) }
-            }
+            1 => changed(
+                art::icon(Icon::Works),
+                '+',
+                self.resolved,
+                &label(reader.language, "outlive-tonight-resolved"),
+            ),
             2 if self.unpaid == 0 && self.eaten.values().all(|&count| count == 0) => {
                 told("outlive-tonight-nobody")
             }
