@@ -7,8 +7,6 @@ to-home = Zur Startseite
 
 home-title = Spielen
 guest-name = Gast { $number }
-about-red-outpost = Sechs Arbeiter dienen auf einem fernen Planeten allen zugleich. Schickt sie zur Arbeit, haltet sie bei Laune und sammelt den Ruhm ein. Für zwei bis vier, oder allein gegen Autom.
-about-outlive = Die Welt ist untergegangen, und ein Konvoi nimmt einen Bunker mit. Versorgt eure Überlebenden, baut Räume und rüstet euch gegen die Strahlung. Für zwei bis vier.
 play-now = Sofort spielen
 play-against = gegen { $bots ->
     [one] einen Bot
@@ -19,7 +17,6 @@ play-bots = { $bots ->
     [one] 1 Bot
    *[other] { $bots } Bots
 }
-play-solo = Autom (solo)
 learn = Erste Partie? Spielend lernen
 learn-about = Zwei leichte Bots, und eine Hilfe, die jeden Schritt erklärt.
 new-table = Tisch aufmachen
@@ -49,6 +46,7 @@ when-days =
        *[other] vor { $count } Tagen
     }
 import = Spielprotokoll laden
+import-file = Aus einer Datei
 import-label = Der Text eines Protokolls
 import-do = Tisch damit aufmachen
 your-name = Dein Name
@@ -64,14 +62,9 @@ kind-me = ich
 kind-open = offen, per Link
 kind-local = jemand an diesem Bildschirm
 seat-open = offen
+seat-beside = neben { $name }
 seat-bot = Bot ({ $level })
 seat-stand-in = Bot ({ $level }) für { $name }
-agree-blocks = Sperrmarker
-agree-cards = Spezialkarten
-agree-edition = Ausgabe
-agree-start = Wer beginnt
-agree-difficulty = Schwierigkeit
-agree-placement = Aufstellung der Helden
 who-finds = Wer findet den Tisch
 by-link = Nur wer den Link hat.
 public = Alle.
@@ -89,7 +82,7 @@ rules-found =
     }
 values-link = Welche Werte rekonstruiert sind
 values-title = { $game }: die Werte der Schachtel
-values-intro = Manche Zahlen stehen nur auf Abbildungen des gedruckten Spiels. Hier steht, womit wir spielen und woher wir es wissen. Was rekonstruiert ist, haben wir so gewählt, dass es zu allem passt, was die Regelhefte sagen; gedruckt können andere Werte stehen.
+values-intro = Manche Zahlen stehen nur auf Abbildungen des gedruckten Spiels. Hier steht, womit wir spielen und woher wir es wissen. Was rekonstruiert ist, haben wir so gewählt, dass es zu den Regelheften passt, wie wir sie lesen; gedruckt können andere Werte stehen.
 values-own = Wer das gedruckte Spiel besitzt, kann dessen Werte in eine Datei eintragen und im Terminal damit spielen; dieser Befehl gibt die Datei für den Anfang aus:
 values-rules = Zu den Regeln
 
@@ -142,6 +135,11 @@ about-table = Dieser Tisch
 commitment = Die Würfel der Natur sind an diese Prüfsumme gebunden; am Ende verrät das Protokoll ihren Startwert:
 live-lost = Die Verbindung ist abgerissen. Neuer Versuch läuft.
 skip-steps = Zur Gegenwart springen
+log-undone =
+    { $who ->
+        [you] Du nimmst etwas zurück.
+       *[other] { $party } nimmt etwas zurück.
+    }
 log-all = Alles seit dem Anfang
 all-choices = Alle Möglichkeiten als Liste
 in-words = Der Tisch in Worten
@@ -152,4 +150,11 @@ picked-which = { $names } – was davon?
 picked-who = { $names } – wer geht?
 picked-next = { $names } – und weiter?
 since = Seit deinem Zug
+reload = Nachsehen
 confirm = Das ist alles
+
+# How we know the values of a box.
+
+provenance-review = aus einer veröffentlichten Rezension
+provenance-partly = zum Teil rekonstruiert
+provenance-reconstructed = rekonstruiert

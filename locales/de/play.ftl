@@ -37,7 +37,7 @@ not-saved = Nicht gespeichert: { $reason }. Das Spiel geht weiter.
 loaded = Geladen aus { $file }.
 not-loaded = Nicht geladen: { $reason }. Das Spiel geht weiter wie bisher.
 undone = Zurückgenommen.
-cannot-undo = Zurückzunehmen gibt es nichts: Das geht nur mit der eigenen letzten Aktion, bevor jemand anders etwas tut oder eine Karte gezogen wird.
+cannot-undo = Zurückzunehmen gibt es nichts: Das geht nur mit der eigenen letzten Aktion, bevor jemand anders etwas tut, eine Karte gezogen oder etwas aufgedeckt wird.
 left = Das Spiel wurde verlassen, ohne es zu speichern. Nächstes Mal vorher „speichern DATEI“ eintippen, weiter geht es dann mit „--load DATEI“.
 left-saved =
     Das Spiel wurde verlassen; es ist gespeichert. Weiter geht es mit:
@@ -59,3 +59,16 @@ help =
       hilfe, ?         diese Liste
       ende             verlässt das Spiel
       Die englischen Wörter (undo, save, load, show, choices, log, rules, help, quit) gehen auch.
+
+# The words that people type, in small letters, with a space between those that mean the same. The English
+# ones are understood in every language.
+
+command-undo = zurück z
+command-save = speichern
+command-load = laden
+command-show = zeigen
+command-choices = wahl
+command-log = protokoll
+command-rules = regeln
+command-help = hilfe
+command-quit = ende

@@ -6,7 +6,7 @@ problem-unreadable = Das ist keine Aktion des Spiels: { $reason }.
 problem-illegal = Das erlauben die Regeln jetzt nicht.
 problem-over = Das Spiel ist zu Ende.
 problem-not-due = Jemand anderes ist dran.
-problem-nothing-to-undo = Es gibt nichts zurückzunehmen: Seitdem hat die Natur oder jemand anderes gehandelt, oder das Spiel ist zu Ende.
+problem-nothing-to-undo = Es gibt nichts zurückzunehmen: Seitdem hat die Natur, jemand anderes oder ein Bot an deiner Stelle gehandelt, es wurde etwas aufgedeckt, oder das Spiel ist zu Ende.
 problem-full = Dieses Spiel ist so lang, wie Spiele sein können; mehr passt nicht hinein.
 problem-not-alone = Tipps gibt es nur, wo auf allen anderen Plätzen Bots sitzen.
 problem-not-yours = Dieser Platz gehört dir nicht.
@@ -38,4 +38,9 @@ problem-too-many-tables = Du hast so viele laufende Tische, wie ein Gast haben k
 problem-too-many-hints = Du hast in kurzer Zeit viele Tipps geholt. Warte einen Augenblick.
 problem-busy = Der Server hat gerade zu viel zu bedenken. Versuch es in einer Minute noch einmal.
 problem-storage = Der Server kann gerade nichts speichern. Nichts wurde geändert; versuche es gleich noch einmal.
+problem-other-rules =
+    { $reason ->
+        [newer] Dieser Tisch wird nach neueren Regeln gespielt als dieser Server. Eine neuere Version des Programms führt ihn fort. Nichts davon ist verloren.
+       *[other] Dieser Tisch wird nach älteren Regeln gespielt als dieser Server. Version { $reason } des Programms führt ihn fort. Nichts davon ist verloren.
+    }
 problem-broken = Bei uns ist etwas kaputt. Nichts wurde geändert.

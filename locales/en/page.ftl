@@ -7,8 +7,6 @@ to-home = To the first page
 
 home-title = Play
 guest-name = Guest { $number }
-about-red-outpost = Six workers serve everybody on a planet far away. Send them to work, keep them in a good mood, and collect the glory. For two to four players, or alone against Autom.
-about-outlive = The world has ended, and a convoy will take one shelter along. Feed your survivors, build rooms, and be ready for the radiation. For two to four players.
 play-now = Play now
 play-against = against { $bots ->
     [one] one bot
@@ -19,7 +17,6 @@ play-bots = { $bots ->
     [one] 1 bot
    *[other] { $bots } bots
 }
-play-solo = Autom (solo)
 learn = First game? Learn by playing
 learn-about = Two easy bots, and a helper who explains each step.
 new-table = Set up a table
@@ -49,6 +46,7 @@ when-days =
        *[other] { $count } days ago
     }
 import = Load a game record
+import-file = From a file
 import-label = The text of a record
 import-do = Set up a table with it
 your-name = Your name
@@ -64,14 +62,9 @@ kind-me = me
 kind-open = open, by link
 kind-local = somebody at this screen
 seat-open = open
+seat-beside = beside { $name }
 seat-bot = { $level } bot
 seat-stand-in = { $level } bot, for { $name }
-agree-blocks = Block markers
-agree-cards = Special cards
-agree-edition = Edition
-agree-start = Who begins
-agree-difficulty = Difficulty
-agree-placement = Placing the heroes
 who-finds = Who finds the table
 by-link = Only those with the link.
 public = Everybody.
@@ -89,7 +82,7 @@ rules-found =
     }
 values-link = Which values are reconstructed
 values-title = { $game }: the values of the box
-values-intro = The rulebooks leave some numbers to pictures of the printed game. Here is what we play with, and how we know it. What is reconstructed was chosen by us so that it agrees with everything the rulebooks say; the printed values may differ.
+values-intro = The rulebooks leave some numbers to pictures of the printed game. Here is what we play with, and how we know it. What is reconstructed was chosen by us so that it agrees with the rulebooks as we read them; the printed values may differ.
 values-own = Whoever owns the printed game can enter its values in a file and play with it in the terminal; this prints the file to begin with:
 values-rules = To the rules
 
@@ -142,6 +135,11 @@ about-table = This table
 commitment = Nature’s dice are bound to this sum, and the record reveals their seed in the end:
 live-lost = The connection is lost. Trying again.
 skip-steps = Skip to the present
+log-undone =
+    { $who ->
+        [you] You take something back.
+       *[other] { $party } takes something back.
+    }
 log-all = Everything since the beginning
 all-choices = All choices as a list
 in-words = The table in words
@@ -152,4 +150,11 @@ picked-which = { $names } – which of these?
 picked-who = { $names } – who goes?
 picked-next = { $names } – what next?
 since = Since your last turn
+reload = Look again
 confirm = That is all
+
+# How we know the values of a box.
+
+provenance-review = from a published review
+provenance-partly = partly reconstructed
+provenance-reconstructed = reconstructed

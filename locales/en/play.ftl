@@ -37,7 +37,7 @@ not-saved = Not saved: { $reason }. The game goes on.
 loaded = Loaded from { $file }.
 not-loaded = Not loaded: { $reason }. The game goes on as it was.
 undone = Taken back.
-cannot-undo = There is nothing to take back: only your own latest action can be, before anybody acts or a card is drawn.
+cannot-undo = There is nothing to take back: only your own latest action can be, before anybody acts, a card is drawn or something is revealed.
 left = The game was left without saving it. Next time type "save FILE" first, and go on with "--load FILE".
 left-saved =
     The game was left; it is saved. Go on with:
@@ -58,3 +58,16 @@ help =
       rules          where to read the rules
       help, ?        this list
       quit, q        leave the game
+
+# The words that people type, in small letters, with a space between those that mean the same. The English
+# ones are understood in every language.
+
+command-undo = undo u
+command-save = save
+command-load = load
+command-show = show
+command-choices = choices
+command-log = log
+command-rules = rules
+command-help = help ?
+command-quit = quit q exit

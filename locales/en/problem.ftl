@@ -6,7 +6,7 @@ problem-unreadable = This is no action of the game: { $reason }.
 problem-illegal = The rules do not allow that now.
 problem-over = The game is over.
 problem-not-due = Somebody else is due.
-problem-nothing-to-undo = There is nothing to take back: nature or somebody else has acted since, or the game is over.
+problem-nothing-to-undo = There is nothing to take back: nature, somebody else or a bot in your place has acted since, something was revealed, or the game is over.
 problem-full = This game is as long as games can be, so nothing more can be entered.
 problem-not-alone = There are hints only where all other seats are bots’.
 problem-not-yours = That seat is not yours.
@@ -38,4 +38,9 @@ problem-too-many-tables = You have as many running tables as one guest can have.
 problem-too-many-hints = You have asked for many hints in a short time. Wait a moment.
 problem-busy = The server has too much to think about just now. Try again in a minute.
 problem-storage = The server cannot store anything right now. Nothing was changed; try again soon.
+problem-other-rules =
+    { $reason ->
+        [newer] This table is played by newer rules than this server plays. A newer version of the program goes on with it. Nothing of it is lost.
+       *[other] This table is played by older rules than this server plays. Version { $reason } of the program goes on with it. Nothing of it is lost.
+    }
 problem-broken = Something is broken on our side. Nothing was changed.

@@ -35,6 +35,8 @@ fn collect(folder: &Path, prefix: &str, files: &mut Vec<File>) -> io::Result<()>
         if kind.is_dir() && is_ours(&name) {
             collect(&entry.path(), &format!("{path}/"), files)?;
         } else if kind.is_file()
+            // In a second work tree of the same clone, version control keeps a file instead of a folder.
+            && name != ".git"
             && let Ok(text) = String::from_utf8(fs::read(entry.path())?)
         {
             files.push(File { path, text });
@@ -59,5 +61,6 @@ mod tests {
         let has = |path: &str| files.iter().any(|file| file.path == path);
         assert!(has("Cargo.toml") && has(".cargo/config.toml") && has("xtask/src/repository.rs"));
         assert!(!files.iter().any(|file| file.path.starts_with("target/") || file.path.starts_with(".git/")));
+        assert!(!has(".git"));
     }
 }

@@ -5,14 +5,14 @@
 //! searches last.
 
 use search::{InformationSet, Iterations, Outcome, Verdict};
-use table::{Game, PerSeat, QuickRng, Seat, Turn};
+use table::{ActionOf, Game, PerSeat, QuickRng, Seat, StateOf, Turn};
 
 use crate::clock::Clock;
+use crate::guided::Guided;
 use crate::limit::Limit;
-use crate::understood::Understood;
 
 /// How many worlds stand for all that nature could draw.
-const WORLDS: u64 = 4;
+const WORLDS: usize = 4;
 
 /// A move that seems to cost at least this part of the chance to win is looked at again: in a search
 /// that looks for the best move, the others are tried too little to be sure.
@@ -44,6 +44,9 @@ pub struct Cost<A> {
     pub best_chance: f32,
     /// The chance to win with the move that was made.
     pub chance: f32,
+    /// How far the difference may be off, as its standard error over the worlds in which both were tried;
+    /// nothing if they were not.
+    pub error: Option<f32>,
 }
 
 impl<A> Cost<A> {
@@ -58,16 +61,16 @@ impl<A> Cost<A> {
 ///
 /// A game that is over promises its result. Where nature is due, some of its draws are made, and the
 /// positions after them are judged; their mean is the answer.
-pub fn analyse<G: Understood>(state: &G::State, limit: Limit, seed: u64) -> Analysis<G> {
-    match G::turn(state) {
-        Turn::Over => Analysis { outcome: Outcome::of_end::<G>(state), decisions: Vec::new() },
+pub fn analyse<F: Guided>(state: &StateOf<F>, limit: Limit, seed: u64) -> Analysis<F::Game> {
+    match F::Game::turn(state) {
+        Turn::Over => Analysis { outcome: Outcome::of_end::<F::Game>(state), decisions: Vec::new() },
         Turn::Nature => {
-            let outcome = in_worlds::<G>(limit, seed, |_| state.clone());
+            let outcome = mean(in_worlds::<F>(limit, seed, |_| state.clone()).into_iter());
             Analysis { outcome, decisions: Vec::new() }
         }
         Turn::Seats(due) => {
             let part = part(limit, due.len() as u64);
-            let decisions: Vec<_> = due.iter().map(|seat| decide::<G>(state, seat, part, seed)).collect();
+            let decisions: Vec<_> = due.iter().map(|seat| decide::<F>(state, seat, part, seed)).collect();
             let outcomes = decisions.iter().map(|decision| decision.verdict.best().outcome);
             Analysis { outcome: mean(outcomes), decisions }
         }
@@ -77,17 +80,17 @@ pub fn analyse<G: Understood>(state: &G::State, limit: Limit, seed: u64) -> Anal
 /// Says what a move cost that the seat of the decision made in its position.
 ///
 /// The search knows already what most moves are worth. A move that it never tried, or that seems
-/// dear, is held against the best one in the positions after both, within the limit for each.
-pub fn cost<G: Understood>(
-    state: &G::State,
-    decision: &Decision<G>,
-    action: G::Action,
+/// costly, is held against the best one in the positions after both, within the limit for each.
+pub fn cost<F: Guided>(
+    state: &StateOf<F>,
+    decision: &Decision<F::Game>,
+    action: ActionOf<F>,
     limit: Limit,
     seed: u64,
-) -> Cost<G::Action> {
+) -> Cost<ActionOf<F>> {
     let seat = decision.seat;
     let best = decision.verdict.best();
-    let found = Cost { best: best.action, best_chance: best.outcome.win[seat], chance: 0.0 };
+    let found = Cost { best: best.action, best_chance: best.outcome.win[seat], chance: 0.0, error: None };
     let tried = decision.verdict.candidates.iter().filter(|candidate| candidate.visits > 0);
     if let Some(played) = tried.into_iter().find(|candidate| candidate.action == action) {
         let found = Cost { chance: played.outcome.win[seat], ..found };
@@ -95,41 +98,75 @@ pub fn cost<G: Understood>(
             return found;
         }
     }
-    let seen = InformationSet::<G>::of(state, seat);
-    let after = |action| {
-        let outcome = in_worlds::<G>(limit, seed, |rng| {
-            let mut world = seen.sample(rng);
-            G::apply(&mut world, seat, action, &mut ());
-            world
-        });
-        outcome.win[seat]
-    };
-    Cost { best: best.action, best_chance: after(best.action), chance: after(action) }
+    compare::<F>(state, seat, best.action, action, limit, seed)
 }
 
-fn decide<G: Understood>(state: &G::State, seat: Seat, limit: Limit, seed: u64) -> Decision<G> {
-    let seen = InformationSet::<G>::of(state, seat);
+/// Holds a move of a seat against the one that seems best, in the positions after both. The limit is for each,
+/// and both are tried in the same worlds.
+pub(crate) fn compare<F: Guided>(
+    state: &StateOf<F>,
+    seat: Seat,
+    best: ActionOf<F>,
+    played: ActionOf<F>,
+    limit: Limit,
+    seed: u64,
+) -> Cost<ActionOf<F>> {
+    let seen = InformationSet::<F::Game>::of(state, seat);
+    let after = |action| {
+        let outcomes = in_worlds::<F>(limit, seed, |rng| {
+            let mut world = seen.sample(rng);
+            F::Game::apply(&mut world, seat, action, &mut ());
+            world
+        });
+        outcomes.map(|outcome| outcome.win[seat])
+    };
+    let (with_best, with_played) = (after(best), after(played));
+    let error = standard_error(std::array::from_fn(|world| with_best[world] - with_played[world]));
+    let mean = |chances: [f32; WORLDS]| chances.iter().sum::<f32>() / WORLDS as f32;
+    Cost { best, best_chance: mean(with_best), chance: mean(with_played), error: Some(error) }
+}
+
+/// The standard error of the mean of these.
+fn standard_error(values: [f32; WORLDS]) -> f32 {
+    let count = WORLDS as f32;
+    let mean = values.iter().sum::<f32>() / count;
+    let variance = values.iter().map(|value| (value - mean).powi(2)).sum::<f32>() / (count - 1.0);
+    (variance / count).sqrt()
+}
+
+pub(crate) fn decide<F: Guided>(
+    state: &StateOf<F>,
+    seat: Seat,
+    limit: Limit,
+    seed: u64,
+) -> Decision<F::Game> {
+    let seen = InformationSet::<F::Game>::of(state, seat);
     let verdict = match limit {
         Limit::Iterations(count) => {
-            search::search(&seen, &G::GUIDE, &G::SETTINGS, &mut Iterations(count), seed)
+            search::search(&seen, &F::GUIDE, &F::SETTINGS, &mut Iterations(count), seed)
         }
-        Limit::Time(time) => search::search(&seen, &G::GUIDE, &G::SETTINGS, &mut Clock::new(time), seed),
+        Limit::Time(time) => search::search(&seen, &F::GUIDE, &F::SETTINGS, &mut Clock::new(time), seed),
     };
     Decision { seat, verdict }
 }
 
-/// The mean of what some worlds promise, in each of which nature has drawn.
-fn in_worlds<G: Understood>(limit: Limit, seed: u64, draw: impl Fn(&mut QuickRng) -> G::State) -> Outcome {
-    let part = part(limit, WORLDS);
-    mean((seed..).take(WORLDS as usize).map(|seed| {
+/// What some worlds promise, in each of which nature has drawn.
+fn in_worlds<F: Guided>(
+    limit: Limit,
+    seed: u64,
+    draw: impl Fn(&mut QuickRng) -> StateOf<F>,
+) -> [Outcome; WORLDS] {
+    let part = part(limit, WORLDS as u64);
+    std::array::from_fn(|world| {
+        let seed = seed + world as u64;
         let mut rng = QuickRng::new(seed);
         let mut world = draw(&mut rng);
-        while G::turn(&world) == Turn::Nature {
-            let chance = G::sample(&world, &mut rng);
-            G::resolve(&mut world, chance, &mut ());
+        while F::Game::turn(&world) == Turn::Nature {
+            let chance = F::Game::sample(&world, &mut rng);
+            F::Game::resolve(&mut world, chance, &mut ());
         }
-        analyse::<G>(&world, part, seed).outcome
-    }))
+        analyse::<F>(&world, part, seed).outcome
+    })
 }
 
 /// One of so many equal parts, and never nothing.

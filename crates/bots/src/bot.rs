@@ -4,13 +4,13 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use search::{InformationSet, Iterations, Settings, Verdict};
-use table::{QuickRng, Rng, Word};
+use table::{Game, QuickRng, Rng, Word};
 
 use crate::clock::Clock;
+use crate::guided::Guided;
 use crate::ingredient::Ingredient;
 use crate::level::{HARD, Level};
 use crate::limit::Limit;
-use crate::understood::Understood;
 
 /// A bot. It is written as its level; where it searches, an ingredient can be left out and an own
 /// limit can follow: `hard`, `hard@500ms`, `hard-priors@2000`, `uct@20000`.
@@ -30,7 +30,7 @@ enum Mind {
 }
 
 /// What a bot decided, and what made it.
-pub struct Thought<G: table::Game> {
+pub struct Thought<G: Game> {
     /// What it does.
     pub action: G::Action,
     /// What its search found, if it had to search.
@@ -55,18 +55,18 @@ impl Bot {
     }
 
     /// How long it thinks about a move of this game, if it searches.
-    pub fn limit<G: Understood>(&self) -> Option<Limit> {
+    pub fn limit<F: Guided>(&self) -> Option<Limit> {
         self.limit.or(match self.mind {
-            Mind::Level(level) => level.limit::<G>(),
+            Mind::Level(level) => level.limit::<F>(),
             Mind::Uct => Some(HARD),
         })
     }
 
     /// Whether it can play this game: what a bot shall do without must be something that it has there.
-    pub fn suits<G: Understood>(&self) -> Result<(), String> {
+    pub fn suits<F: Guided>(&self) -> Result<(), String> {
         match self.without {
-            Some(ingredient) if ingredient.left_out(G::SETTINGS) == G::SETTINGS => {
-                Err(format!("“{self}” leaves out what no bot of {} has: {ingredient}", G::NAME))
+            Some(ingredient) if ingredient.left_out(F::SETTINGS) == F::SETTINGS => {
+                Err(format!("“{self}” leaves out what no bot of {} has: {ingredient}", F::Game::NAME))
             }
             Some(_) | None => Ok(()),
         }
@@ -74,7 +74,7 @@ impl Bot {
 
     /// Decides for the seat that the information set belongs to, which must be due. The same seed
     /// gives the same decision, unless the bot is limited by time.
-    pub fn think<G: Understood>(&self, seen: &InformationSet<G>, seed: u64) -> Thought<G> {
+    pub fn think<F: Guided>(&self, seen: &InformationSet<F::Game>, seed: u64) -> Thought<F::Game> {
         let mut rng = QuickRng::new(seed);
         let actions = seen.legal();
         if let &[action] = actions.as_slice() {
@@ -85,19 +85,19 @@ impl Bot {
                 return Thought { action: rng.choose(&actions), verdict: None };
             }
             Mind::Level(Level::Greedy) => {
-                return Thought { action: search::best(seen, &G::GUIDE, &mut rng), verdict: None };
+                return Thought { action: search::best(seen, &F::GUIDE, &mut rng), verdict: None };
             }
             Mind::Level(Level::Easy | Level::Medium | Level::Hard) => {
-                self.without.map_or(G::SETTINGS, |ingredient| ingredient.left_out(G::SETTINGS))
+                self.without.map_or(F::SETTINGS, |ingredient| ingredient.left_out(F::SETTINGS))
             }
             Mind::Uct => Settings::PLAIN,
         };
-        let limit = self.limit::<G>().expect("bots that search have a limit");
+        let limit = self.limit::<F>().expect("bots that search have a limit");
         let verdict = match limit {
             Limit::Iterations(count) => {
-                search::search(seen, &G::GUIDE, &settings, &mut Iterations(count), seed)
+                search::search(seen, &F::GUIDE, &settings, &mut Iterations(count), seed)
             }
-            Limit::Time(time) => search::search(seen, &G::GUIDE, &settings, &mut Clock::new(time), seed),
+            Limit::Time(time) => search::search(seen, &F::GUIDE, &settings, &mut Clock::new(time), seed),
         };
         Thought { action: verdict.best().action, verdict: Some(verdict) }
     }

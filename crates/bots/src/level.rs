@@ -2,8 +2,8 @@
 
 use table::words;
 
+use crate::guided::Guided;
 use crate::limit::Limit;
-use crate::understood::Understood;
 
 words! {
     /// A level of play.
@@ -18,11 +18,11 @@ words! {
 
 impl Level {
     /// How long the level thinks about a move of this game, if it does more than look at it.
-    pub fn limit<G: Understood>(self) -> Option<Limit> {
+    pub fn limit<F: Guided>(self) -> Option<Limit> {
         match self {
             Self::Random | Self::Greedy => None,
-            Self::Easy => Some(Limit::Iterations(G::EASY)),
-            Self::Medium => Some(Limit::Iterations(G::MEDIUM)),
+            Self::Easy => Some(Limit::Iterations(F::EASY)),
+            Self::Medium => Some(Limit::Iterations(F::MEDIUM)),
             Self::Hard => Some(HARD),
         }
     }

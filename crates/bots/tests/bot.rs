@@ -4,14 +4,15 @@
 #[path = "../../search/tests/it/paper.rs"]
 mod paper;
 
+use outlive_face::OutliveFace;
+use red_outpost_face::RedOutpostFace;
 use std::time::Duration;
 
-use bots::{Bot, Clock, Ingredient, Level, Limit, Understood};
-use outlive::Outlive;
+use bots::{Bot, Clock, Guided, Ingredient, Level, Limit};
 use paper::{Belief, NAIVE, Paper, Way, begun, choice, end};
-use red_outpost::{Cards, RedOutpost, Seating};
+use red_outpost::{Cards, Seating};
 use search::{Budget, InformationSet, Settings};
-use table::{QuickRng, Seat, Turn, Word};
+use table::{ActionOf, Face, Game, QuickRng, Seat, SetupOf, Turn, Word};
 
 #[test]
 fn what_is_written_is_what_is_read() {
@@ -37,7 +38,7 @@ fn what_is_written_is_what_is_read() {
         assert_eq!(bot.level(), level, "{text} is a level as it is meant only without more");
         if let Some(level) = level {
             assert_eq!(bot, Bot::of(level));
-            assert_eq!(bot.limit::<RedOutpost>(), level.limit::<RedOutpost>());
+            assert_eq!(bot.limit::<RedOutpostFace>(), level.limit::<RedOutpostFace>());
         }
     }
 }
@@ -47,15 +48,15 @@ fn limits_are_those_of_the_level_or_their_own() {
     for (text, limit) in [
         ("random", None),
         ("greedy", None),
-        ("easy", Level::Easy.limit::<RedOutpost>()),
-        ("hard", Level::Hard.limit::<RedOutpost>()),
-        ("uct", Level::Hard.limit::<RedOutpost>()),
+        ("easy", Level::Easy.limit::<RedOutpostFace>()),
+        ("hard", Level::Hard.limit::<RedOutpostFace>()),
+        ("uct", Level::Hard.limit::<RedOutpostFace>()),
         ("easy@7", Some(Limit::Iterations(7))),
         ("hard-margin@70ms", Some(Limit::Time(Duration::from_millis(70)))),
         ("uct@7", Some(Limit::Iterations(7))),
     ] {
         let bot: Bot = text.parse().expect(text);
-        assert_eq!(bot.limit::<RedOutpost>(), limit, "{text}");
+        assert_eq!(bot.limit::<RedOutpostFace>(), limit, "{text}");
     }
 }
 
@@ -97,33 +98,33 @@ fn what_cannot_be_read_is_explained() {
 
 /// Plays a game in which the bots take turns in deciding, and checks that all they do is legal. Gives
 /// what they did.
-fn play<G: Understood>(setup: &G::Setup, bots: &[&str]) -> Vec<G::Action> {
+fn play<F: Guided>(setup: &SetupOf<F>, bots: &[&str]) -> Vec<ActionOf<F>> {
     let bots: Vec<Bot> = bots.iter().map(|text| text.parse().expect(text)).collect();
     let mut rng = QuickRng::new(5);
-    let mut state = G::start(setup);
+    let mut state = F::Game::start(setup);
     let mut done = Vec::new();
     loop {
-        match G::turn(&state) {
+        match F::Game::turn(&state) {
             Turn::Over => return done,
             Turn::Nature => {
-                let chance = G::sample(&state, &mut rng);
-                G::resolve(&mut state, chance, &mut ());
+                let chance = F::Game::sample(&state, &mut rng);
+                F::Game::resolve(&mut state, chance, &mut ());
             }
             Turn::Seats(due) => {
                 let seat = due.pick(&mut rng);
                 let bot = bots[done.len() % bots.len()];
-                let thought = bot.think(&InformationSet::<G>::of(&state, seat), done.len() as u64);
+                let thought = bot.think::<F>(&InformationSet::<F::Game>::of(&state, seat), done.len() as u64);
                 assert_eq!(
                     thought.verdict.is_some(),
-                    bot.limit::<G>().is_some(),
+                    bot.limit::<F>().is_some(),
                     "{bot} searches if it has a limit"
                 );
-                if let (Some(verdict), Some(Limit::Iterations(count))) = (&thought.verdict, bot.limit::<G>())
+                if let (Some(verdict), Some(Limit::Iterations(count))) = (&thought.verdict, bot.limit::<F>())
                 {
                     assert_eq!(verdict.iterations, count, "{bot}");
                     assert_eq!(verdict.best().action, thought.action, "{bot}");
                 }
-                let accepted = G::try_apply(&mut state, seat, thought.action, &mut ());
+                let accepted = F::Game::try_apply(&mut state, seat, thought.action, &mut ());
                 assert_eq!(accepted, Ok(()), "{bot} does {} in\n{state:?}", thought.action);
                 done.push(thought.action);
             }
@@ -132,34 +133,38 @@ fn play<G: Understood>(setup: &G::Setup, bots: &[&str]) -> Vec<G::Action> {
 }
 
 /// Every kind of bot in its own games, and all of them in the same ones.
-fn check<G: Understood>(setup: &G::Setup) {
+fn check<F: Guided>(setup: &SetupOf<F>) {
     const ALONE: [&str; 6] = ["random", "greedy", "easy@6", "medium@6", "hard@6", "uct@6"];
     for bot in ALONE {
-        assert_eq!(play::<G>(setup, &[bot]), play::<G>(setup, &[bot]), "{bot} can be repeated");
+        assert_eq!(play::<F>(setup, &[bot]), play::<F>(setup, &[bot]), "{bot} can be repeated");
     }
     let without: Vec<_> = Ingredient::ALL.iter().map(|ingredient| format!("hard-{ingredient}@5")).collect();
     let mut all: Vec<&str> = without.iter().map(String::as_str).collect();
     all.extend(ALONE);
     all.push("hard@1ms");
-    play::<G>(setup, &all);
+    play::<F>(setup, &all);
 }
 
 #[test]
 fn every_bot_plays_red_outpost_by_the_rules() {
     for &seating in Seating::ALL {
         let cards = if seating == Seating::Solo { Cards::Without } else { Cards::With };
-        check::<RedOutpost>(&red_outpost::Setup { cards, ..red_outpost::Setup::new(seating) });
+        check::<RedOutpostFace>(&red_outpost::Setup { cards, ..red_outpost::Setup::new(seating) });
     }
 }
 
 #[test]
 fn every_bot_plays_outlive_by_the_rules() {
     for &seating in outlive::Seating::ALL {
-        check::<Outlive>(&outlive::Setup::new(seating));
+        check::<OutliveFace>(&outlive::Setup::new(seating));
     }
 }
 
-impl Understood for Paper {
+impl Face for Paper {
+    type Game = Self;
+}
+
+impl Guided for Paper {
     type Guide = Belief;
     const GUIDE: Belief = NAIVE;
     const SETTINGS: Settings = Settings::PLAIN;
@@ -176,13 +181,13 @@ fn a_forced_move_needs_no_search() {
         ["random", "greedy", "easy", "medium", "hard", "uct", "hard-priors@999999999ms", "uct@999999999999"];
     for text in bots {
         let bot: Bot = text.parse().expect(text);
-        let thought = bot.think(&InformationSet::<Paper>::of(&forced, Seat::One), 1);
+        let thought = bot.think::<Paper>(&InformationSet::<Paper>::of(&forced, Seat::One), 1);
         assert_eq!(thought.action, Way(0), "{text}");
         assert!(thought.verdict.is_none(), "{text}");
     }
     for text in ["greedy", "easy@50", "uct@50"] {
         let bot: Bot = text.parse().expect(text);
-        let thought = bot.think(&InformationSet::<Paper>::of(&free, Seat::One), 1);
+        let thought = bot.think::<Paper>(&InformationSet::<Paper>::of(&free, Seat::One), 1);
         assert_eq!(thought.action, Way(1), "{text}");
         assert_eq!(thought.verdict.is_some(), bot.limit::<Paper>().is_some(), "{text}");
     }

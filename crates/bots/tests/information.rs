@@ -1,10 +1,11 @@
 //! Bots decide by what their seat knows: in all worlds that it cannot tell apart they do the same.
 
-use bots::{Bot, Understood};
+use bots::{Bot, Guided};
 use outlive::Outlive;
+use outlive_face::OutliveFace;
 use red_outpost::{Cards, RedOutpost, Seating};
-use search::InformationSet;
-use table::{Game, QuickRng, Seat, Turn, Viewer, Word};
+use search::{Candidate, InformationSet};
+use table::{Game, QuickRng, Seat, StateOf, Turn, Viewer, Word};
 use table_test::walk;
 
 const BOTS: [&str; 4] = ["hard@60", "hard-priors@60", "greedy", "uct@60"];
@@ -37,11 +38,19 @@ fn worlds<G: Game>(setup: &G::Setup, seed: u64) -> Vec<(G::State, G::State, Seat
 }
 
 /// Every bot does the same in both worlds.
-fn same_decisions<G: Understood>(here: &G::State, there: &G::State, seat: Seat) {
+fn same_decisions<F: Guided>(here: &StateOf<F>, there: &StateOf<F>, seat: Seat) {
     for text in BOTS {
         let bot: Bot = text.parse().expect("a bot");
         for seed in [1, 2] {
-            let decide = |state| bot.think(&InformationSet::<G>::of(state, seat), seed).action;
+            let decide = |state| {
+                let thought = bot.think::<F>(&InformationSet::<F::Game>::of(state, seat), seed);
+                let judged = |candidate: &Candidate<F::Game>| {
+                    (candidate.action, candidate.visits, candidate.value.to_bits(), candidate.outcome)
+                };
+                let verdict =
+                    thought.verdict.map(|verdict| verdict.candidates.iter().map(judged).collect::<Vec<_>>());
+                (thought.action, verdict)
+            };
             assert_eq!(decide(here), decide(there), "{text} with seed {seed} for seat {seat} in\n{here:?}");
         }
     }
@@ -64,7 +73,7 @@ fn others_secrets_have_no_part_in_decisions_of_outlive() {
     for differ in [in_set_up, in_play] {
         let every = differ.len() / 20;
         for (here, there, seat) in differ.iter().step_by(every) {
-            same_decisions::<Outlive>(here, there, *seat);
+            same_decisions::<OutliveFace>(here, there, *seat);
         }
     }
 }

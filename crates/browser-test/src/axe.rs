@@ -26,7 +26,7 @@ pub struct Axe {
 
 impl Axe {
     /// Fetches the tool if it is not there yet.
-    pub fn fetch() -> io::Result<()> {
+    fn fetch() -> io::Result<()> {
         if file().exists() {
             return Ok(());
         }
@@ -36,8 +36,9 @@ impl Axe {
         if done.success() { Ok(()) } else { Err(io::Error::other(format!("npm cannot fetch {PACKAGE}"))) }
     }
 
-    /// Reads the tool.
+    /// Reads the tool, which is fetched before the first time.
     pub fn load() -> Self {
+        Self::fetch().unwrap_or_else(|error| panic!("axe-core: {error}"));
         let file = file();
         let source = fs::read_to_string(&file);
         Self { source: source.unwrap_or_else(|error| panic!("{}: {error}", file.display())) }

@@ -9,7 +9,7 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 
 use crate::console::complaints;
-use crate::{Manner, Motion, Pointer, Screen, Script, Theme, devtools, good, pointer};
+use crate::{BrowserProfile, Motion, Pointer, Screen, Script, Theme, devtools, good, pointer};
 
 /// How long a page may take to show what it should.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
@@ -34,11 +34,11 @@ impl Drop for Browser {
 
 impl Browser {
     /// Starts a browser with an empty profile. What it downloads comes into the folder.
-    pub(crate) async fn start(driver: u16, address: &str, folder: &Path, manner: Manner) -> Self {
+    pub(crate) async fn start(driver: u16, address: &str, folder: &Path, profile: BrowserProfile) -> Self {
         // Chromium's own cage does not work for the superuser, who runs tests in containers.
         let mut arguments = vec!["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"];
         arguments.extend(["--headless=new", "--lang=en", "--window-size=1366,900"]);
-        if manner.motion == Motion::Reduced {
+        if profile.motion == Motion::Reduced {
             arguments.push("--force-prefers-reduced-motion");
         }
         let mut preferences = json!({
@@ -46,7 +46,7 @@ impl Browser {
             "download.prompt_for_download": false,
             "intl.accept_languages": "en",
         });
-        if manner.script == Script::Off {
+        if profile.script == Script::Off {
             preferences["profile.managed_default_content_settings.javascript"] = json!(2);
         }
         let wishes = json!({
@@ -57,9 +57,9 @@ impl Browser {
         let mut builder = ClientBuilder::new(HttpConnector::new());
         let client = builder.capabilities(wishes).connect(&format!("http://127.0.0.1:{driver}")).await;
         let client = good("the browser starts", client);
-        let pointer = if manner.screen == Screen::Phone { Pointer::Finger } else { Pointer::Mouse };
+        let pointer = if profile.screen == Screen::Phone { Pointer::Finger } else { Pointer::Mouse };
         let browser = Self { client, site: format!("http://{address}"), pointer, is_closed: false };
-        browser.show_on(manner.screen).await;
+        browser.show_on(profile.screen).await;
         browser
     }
 
@@ -71,6 +71,11 @@ impl Browser {
     /// Lets pages believe that the reader prefers these colours, and that nothing moves.
     pub async fn dress(&self, theme: Theme) {
         devtools::dress(&self.client, theme).await;
+    }
+
+    /// Lets the processor be so many times slower for the page.
+    pub async fn slow_down(&self, times: f64) {
+        devtools::slow_down(&self.client, times).await;
     }
 
     /// Changes the language, as everybody can on every page.

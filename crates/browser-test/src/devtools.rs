@@ -73,6 +73,11 @@ pub(crate) async fn dress(client: &Client, theme: Theme) {
     tell(client, "Emulation.setEmulatedMedia", json!({ "features": features })).await;
 }
 
+/// Lets the processor be so many times slower for the page.
+pub(crate) async fn slow_down(client: &Client, times: f64) {
+    tell(client, "Emulation.setCPUThrottlingRate", json!({ "rate": times })).await;
+}
+
 /// A picture of the page's top, as PNG.
 pub(crate) async fn picture(client: &Client, (width, height): (u32, u32)) -> Vec<u8> {
     let clip = json!({ "x": 0, "y": 0, "width": width, "height": height, "scale": 1 });

@@ -1,7 +1,7 @@
 //! Games for tests to begin in: played at random by the rules, always the same.
 
 use outlive::Outlive;
-use record::{Seed, Table};
+use record::{Recorder, Seed};
 use red_outpost::{Action, RedOutpost, Setup};
 use table::{Game, QuickRng, Rng, Seat, Turn};
 
@@ -70,9 +70,9 @@ pub(crate) fn play<G: Played>(
     setup: &G::Setup,
     seed: u64,
     mut is_enough: impl FnMut(&G::State, Seat, &[G::Action]) -> bool,
-) -> Table<G> {
+) -> Recorder<G> {
     let mut rng = QuickRng::new(seed);
-    let mut table = Table::new(setup.clone());
+    let mut table = Recorder::new(setup.clone());
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&seed.to_le_bytes());
     table.commit(Seed(bytes)).expect("a new table takes a commitment");

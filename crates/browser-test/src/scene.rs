@@ -63,7 +63,7 @@ impl Scene {
     }
 
     /// A game of so many that has come so far, and who is asked.
-    pub(crate) fn record(self, seating: Seating) -> (String, Seat) {
+    pub fn record(self, seating: Seating) -> (String, Seat) {
         let setup = Setup::new(seating);
         for seed in 1.. {
             let mut seats = Vec::new();

@@ -1,7 +1,7 @@
 //! Nature's dice: a generator that anybody can run again from its seed.
 
 use rand_chacha::ChaCha20Rng;
-use rand_chacha::rand_core::{RngCore, SeedableRng};
+use rand_chacha::rand_core::{Rng as _, SeedableRng};
 use table::Rng;
 
 use crate::Seed;

@@ -1,32 +1,37 @@
 //! Records of games: what was agreed, and then one line an input.
 //!
-//! A [`Record`] is the plain data of a game's text, over any [`table::Game`]. A [`Table`] is a
+//! A [`Record`] is the plain data of a game's text, over any [`table::Game`]. A [`Recorder`] is a
 //! record being played: the position, undo, and the [`Dice`] that nature draws from. Whatever
-//! enters a record, live or from a file, goes through the same door of the table, so what can be
-//! read is what can be played. `docs/notation.md` defines the text completely.
+//! enters a record, live or from a file, goes through the same door of the recorder, so what can be
+//! read is what can be played. A [`History`] is what its lines caused, as undo has left it.
+//! `docs/notation.md` defines the text completely.
 //!
 //! There is no I/O, clock or entropy here: texts and seeds are handed in.
 
 mod dice;
 mod entry;
-mod flaw;
+mod entry_error;
 mod hash;
-mod play;
+mod history;
 mod read;
 mod record;
-mod refused;
+mod record_error;
+mod recorder;
 mod report;
 mod segment;
+mod shared_list;
 
 pub use dice::Dice;
 pub use entry::{Entry, EntryOf};
-pub use flaw::Flaw;
+pub use entry_error::EntryError;
 pub use hash::{Hash, Seed, fingerprint};
-pub use play::Table;
+pub use history::{History, Step};
 pub use read::peek_game;
 pub use record::{Record, seal};
-pub use refused::Refused;
+pub use record_error::RecordError;
+pub use recorder::Recorder;
 pub use report::{Fairness, Report};
+pub use shared_list::SharedList;
 
 /// How long a record's text can be.
 pub const LIMIT_BYTES: usize = 1 << 20;

@@ -5,10 +5,10 @@
 use table::{Game, NotationError, Tokens};
 
 use crate::record::{LINES_BEFORE_OPTIONS, VERSION};
-use crate::{EntryOf, Flaw, Hash, LIMIT_BYTES, Record, fingerprint};
+use crate::{EntryOf, Hash, LIMIT_BYTES, Record, RecordError, SharedList, fingerprint};
 
 /// Reads a record without playing it.
-pub(crate) fn record<G: Game>(bytes: &[u8], values: &'static G::Values) -> Result<Record<G>, Flaw> {
+pub(crate) fn record<G: Game>(bytes: &[u8], values: &'static G::Values) -> Result<Record<G>, RecordError> {
     let mut lines = Lines::new(bytes)?;
     let setup = head::<G>(&mut lines, values)?;
     let entries = body::<G>(&mut lines)?;
@@ -16,7 +16,7 @@ pub(crate) fn record<G: Game>(bytes: &[u8], values: &'static G::Values) -> Resul
 }
 
 /// The game that a record says it is of, known or not. What follows that line is not read.
-pub fn peek_game(bytes: &[u8]) -> Result<String, Flaw> {
+pub fn peek_game(bytes: &[u8]) -> Result<String, RecordError> {
     let mut lines = Lines::new(bytes)?;
     version(&mut lines)?;
     lines.field("game ").map(str::to_owned)
@@ -24,23 +24,40 @@ pub fn peek_game(bytes: &[u8]) -> Result<String, Flaw> {
 
 const BEGINNING: &str = "vorposten record ";
 
-fn version(lines: &mut Lines<'_>) -> Result<(), Flaw> {
+fn version(lines: &mut Lines<'_>) -> Result<(), RecordError> {
     let version = VERSION.to_string();
     lines.expect(BEGINNING, &version, &format!("the version of the notation that is read here ({version})"))
 }
 
-fn head<G: Game>(lines: &mut Lines<'_>, values: &'static G::Values) -> Result<G::Setup, Flaw> {
+fn head<G: Game>(lines: &mut Lines<'_>, values: &'static G::Values) -> Result<G::Setup, RecordError> {
     version(lines)?;
     lines.expect("game ", G::NAME, &format!("the game {}", G::NAME))?;
-    let rules = G::RULES.to_string();
-    lines.expect("rules ", &rules, &format!("the version of the rules that is played here ({rules})"))?;
+    rules::<G>(lines)?;
     let in_use = format!("{} {}", G::box_name(values), fingerprint::<G>(values));
     let advice = "the record was played with another box, give that box with --box FILE";
     lines.expect("box ", &in_use, &format!("the box in use ({in_use}): {advice}"))?;
     setup::<G>(lines, values)
 }
 
-fn setup<G: Game>(lines: &mut Lines<'_>, values: &'static G::Values) -> Result<G::Setup, Flaw> {
+/// The version of the rules must be the one that is played here. Otherwise it is told who reads it.
+fn rules<G: Game>(lines: &mut Lines<'_>) -> Result<(), RecordError> {
+    const BEGINNING: &str = "rules ";
+    let found = lines.field(BEGINNING)?;
+    if found == G::RULES.to_string() {
+        return Ok(());
+    }
+    let other = found.parse::<u32>().ok().filter(|rules| rules.to_string() == found);
+    let earlier = other.and_then(|rules| G::EARLIER.get((rules as usize).checked_sub(1)?));
+    let reader = match (earlier, other) {
+        (Some(version), _) => format!(": version {version} of the program reads it"),
+        (None, Some(rules)) if rules > G::RULES => ": a newer version of the program reads it".to_owned(),
+        (None, _) => String::new(),
+    };
+    let what = format!("the version of the rules that is played here ({}){reader}", G::RULES);
+    Err(lines.notation(BEGINNING.len(), Tokens::unexpected(0, found, &what)))
+}
+
+fn setup<G: Game>(lines: &mut Lines<'_>, values: &'static G::Values) -> Result<G::Setup, RecordError> {
     let mut options = Vec::new();
     loop {
         let line = lines.next()?;
@@ -53,7 +70,7 @@ fn setup<G: Game>(lines: &mut Lines<'_>, values: &'static G::Values) -> Result<G
         let missing = || lines.flaw(line.len(), "the line ends where the value of this option should stand");
         options.push(line.split_once(' ').ok_or_else(missing)?);
     }
-    let flaw = |index: usize, message| Flaw {
+    let flaw = |index: usize, message| RecordError {
         line: LINES_BEFORE_OPTIONS + index.min(options.len()) + 1,
         column: 1,
         message,
@@ -71,8 +88,8 @@ fn setup<G: Game>(lines: &mut Lines<'_>, values: &'static G::Values) -> Result<G
     Ok(setup)
 }
 
-fn body<G: Game>(lines: &mut Lines<'_>) -> Result<Vec<EntryOf<G>>, Flaw> {
-    let mut entries = Vec::new();
+fn body<G: Game>(lines: &mut Lines<'_>) -> Result<SharedList<EntryOf<G>>, RecordError> {
+    let mut entries = SharedList::default();
     loop {
         let so_far = lines.so_far();
         let line = lines.next()?;
@@ -100,21 +117,21 @@ struct Lines<'t> {
 }
 
 impl<'t> Lines<'t> {
-    fn new(bytes: &'t [u8]) -> Result<Self, Flaw> {
+    fn new(bytes: &'t [u8]) -> Result<Self, RecordError> {
         if bytes.len() > LIMIT_BYTES {
             let message = format!("a record has at most {LIMIT_BYTES} bytes, and this has {}", bytes.len());
-            return Err(Flaw::after("", message));
+            return Err(RecordError::after("", message));
         }
         let text = str::from_utf8(bytes).map_err(|error| {
             let valid = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
-            Flaw::after(&valid, "what stands here is not UTF-8 text")
+            RecordError::after(&valid, "what stands here is not UTF-8 text")
         })?;
         if !text.starts_with(BEGINNING) && !BEGINNING.starts_with(text) {
             let message = format!("this is no record: a record begins with \"{BEGINNING}{VERSION}\"");
-            return Err(Flaw::after("", message));
+            return Err(RecordError::after("", message));
         }
         if let Some((before, _)) = text.split_once('\r') {
-            return Err(Flaw::after(before, "here stands a CR, but lines end with LF alone"));
+            return Err(RecordError::after(before, "here stands a CR, but lines end with LF alone"));
         }
         Ok(Self { text, line: "", number: 0, next: 0 })
     }
@@ -124,9 +141,9 @@ impl<'t> Lines<'t> {
         &self.text[..self.next]
     }
 
-    fn next(&mut self) -> Result<&'t str, Flaw> {
+    fn next(&mut self) -> Result<&'t str, RecordError> {
         let Some((line, _)) = self.text[self.next..].split_once('\n') else {
-            return Err(Flaw::after(
+            return Err(RecordError::after(
                 self.text,
                 "the record is cut off here: a whole one ends with its digest",
             ));
@@ -138,14 +155,14 @@ impl<'t> Lines<'t> {
     }
 
     /// The rest of the next line, which must begin like this.
-    fn field(&mut self, beginning: &str) -> Result<&'t str, Flaw> {
+    fn field(&mut self, beginning: &str) -> Result<&'t str, RecordError> {
         let line = self.next()?;
         line.strip_prefix(beginning)
             .ok_or_else(|| self.flaw(0, format!("this line must begin with \"{beginning}\"")))
     }
 
     /// The next line must consist of these two; `what` says what the second is.
-    fn expect(&mut self, beginning: &str, value: &str, what: &str) -> Result<(), Flaw> {
+    fn expect(&mut self, beginning: &str, value: &str, what: &str) -> Result<(), RecordError> {
         match self.field(beginning)? {
             found if found == value => Ok(()),
             found => Err(self.notation(beginning.len(), Tokens::unexpected(0, found, what))),
@@ -153,18 +170,18 @@ impl<'t> Lines<'t> {
     }
 
     /// Nothing may follow.
-    fn end(&self) -> Result<(), Flaw> {
+    fn end(&self) -> Result<(), RecordError> {
         if self.next == self.text.len() {
             return Ok(());
         }
-        Err(Flaw::after(self.so_far(), "the digest must be the last line"))
+        Err(RecordError::after(self.so_far(), "the digest must be the last line"))
     }
 
-    fn notation(&self, from: usize, error: NotationError) -> Flaw {
+    fn notation(&self, from: usize, error: NotationError) -> RecordError {
         self.flaw(from + error.at, error.message)
     }
 
-    fn flaw(&self, at: usize, message: impl Into<String>) -> Flaw {
-        Flaw::new(self.number, self.line, at, message)
+    fn flaw(&self, at: usize, message: impl Into<String>) -> RecordError {
+        RecordError::new(self.number, self.line, at, message)
     }
 }

@@ -4,7 +4,9 @@ use std::fmt::{self, Debug, Write};
 
 use table::Game;
 
-use crate::{EntryOf, Flaw, Hash, LIMIT_BYTES, Refused, Report, Table, fingerprint, read};
+use crate::{
+    EntryError, EntryOf, Hash, LIMIT_BYTES, RecordError, Recorder, Report, SharedList, fingerprint, read,
+};
 
 /// The version of the notation.
 pub(crate) const VERSION: u32 = 1;
@@ -19,13 +21,13 @@ pub struct Record<G: Game> {
     /// What was agreed before the game.
     pub setup: G::Setup,
     /// What was entered, in order.
-    pub entries: Vec<EntryOf<G>>,
+    pub entries: SharedList<EntryOf<G>>,
 }
 
 impl<G: Game> Record<G> {
     /// Reads a record that was played with this box, and verifies everything: notation, digest,
     /// the rules line by line, every revealed seed and every outcome that came from one.
-    pub fn read(bytes: &[u8], values: &'static G::Values) -> Result<Self, Flaw> {
+    pub fn read(bytes: &[u8], values: &'static G::Values) -> Result<Self, RecordError> {
         let record = read::record(bytes, values)?;
         record.check()?;
         Ok(record)
@@ -48,15 +50,15 @@ impl<G: Game> Record<G> {
             _ = writeln!(text, "{key} {value}");
         }
         text.push('\n');
-        for entry in &self.entries {
+        for entry in self.entries.iter() {
             _ = writeln!(text, "{entry}");
         }
         seal(text)
     }
 
     /// Verifies the record from the first entry to the last.
-    pub fn check(&self) -> Result<Report, Flaw> {
-        Ok(Table::resume(self, None)?.report())
+    pub fn check(&self) -> Result<Report, RecordError> {
+        Ok(Recorder::resume(self, None)?.report())
     }
 
     /// How many inputs there are: actions, outcomes and undos.
@@ -70,16 +72,16 @@ impl<G: Game> Record<G> {
     pub fn first(&self, inputs: usize) -> Self {
         let next = self.entries.iter().enumerate().filter(|(_, entry)| entry.is_input()).nth(inputs);
         let end = next.map_or(self.entries.len(), |(index, _)| index);
-        Self { setup: self.setup.clone(), entries: self.entries[..end].to_vec() }
+        Self { setup: self.setup.clone(), entries: self.entries.iter().take(end).copied().collect() }
     }
 
     /// Where in the text an entry was refused. The entry behind the last one is the digest.
-    pub(crate) fn flaw(&self, index: usize, refused: &Refused) -> Flaw {
+    pub(crate) fn flaw(&self, index: usize, refused: &EntryError) -> RecordError {
         let blank = 1;
         let number = LINES_BEFORE_OPTIONS + G::options(&self.setup).len() + blank + index + 1;
         let line = self.entries.get(index).map(ToString::to_string).unwrap_or_default();
         let at = line.find(' ').filter(|_| refused.blames_content()).map_or(0, |space| space + 1);
-        Flaw::new(number, &line, at, refused.to_string())
+        RecordError::new(number, &line, at, refused.to_string())
     }
 }
 

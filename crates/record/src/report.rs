@@ -2,7 +2,7 @@
 
 use table::{Game, Turn};
 
-use crate::{Entry, Table};
+use crate::{Entry, Recorder};
 
 /// What a record contains. Everything counted was verified.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,11 +20,11 @@ pub struct Report {
 }
 
 impl Report {
-    pub(crate) fn of<G: Game>(table: &Table<G>) -> Self {
+    pub(crate) fn of<G: Game>(table: &Recorder<G>) -> Self {
         let over = G::turn(table.state()) == Turn::Over;
         let mut report = Self { actions: 0, draws: 0, undos: 0, fairness: Fairness::NotCommitted, over };
         let mut revealed = 0;
-        for entry in &table.record().entries {
+        for entry in table.record().entries.iter() {
             match entry {
                 Entry::Commitment(_) => report.fairness = Fairness::SeedSecret { verified: revealed },
                 Entry::Seed(_) => {

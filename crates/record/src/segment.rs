@@ -1,6 +1,6 @@
 //! The order of commitments, draws and seeds: either every draw is committed to, or none is.
 
-use crate::{Hash, Refused, Seed};
+use crate::{EntryError, Hash, Seed};
 
 /// How the record stands with commitments.
 #[derive(Clone, Copy)]
@@ -17,29 +17,29 @@ pub(crate) enum Segment {
 
 impl Segment {
     /// After a commitment.
-    pub(crate) fn commit(self, commitment: Hash) -> Result<Self, Refused> {
+    pub(crate) fn commit(self, commitment: Hash) -> Result<Self, EntryError> {
         match self {
             Self::Untouched | Self::Revealed => Ok(Self::Running(commitment)),
-            Self::Uncommitted => Err(Refused::CommitmentTooLate),
-            Self::Running(_) => Err(Refused::SegmentRunning),
+            Self::Uncommitted => Err(EntryError::CommitmentTooLate),
+            Self::Running(_) => Err(EntryError::SegmentRunning),
         }
     }
 
     /// After a draw.
-    pub(crate) fn draw(self) -> Result<Self, Refused> {
+    pub(crate) fn draw(self) -> Result<Self, EntryError> {
         match self {
             Self::Untouched | Self::Uncommitted => Ok(Self::Uncommitted),
             Self::Running(commitment) => Ok(Self::Running(commitment)),
-            Self::Revealed => Err(Refused::Uncommitted),
+            Self::Revealed => Err(EntryError::Uncommitted),
         }
     }
 
     /// After a seed.
-    pub(crate) fn reveal(self, seed: Seed) -> Result<Self, Refused> {
+    pub(crate) fn reveal(self, seed: Seed) -> Result<Self, EntryError> {
         match self {
             Self::Running(commitment) if commitment == seed.commitment() => Ok(Self::Revealed),
-            Self::Running(_) => Err(Refused::WrongSeed),
-            Self::Untouched | Self::Uncommitted | Self::Revealed => Err(Refused::NoSegment),
+            Self::Running(_) => Err(EntryError::WrongSeed),
+            Self::Untouched | Self::Uncommitted | Self::Revealed => Err(EntryError::NoSegment),
         }
     }
 }

@@ -1,6 +1,8 @@
 //! Tree search over any [`Game`], from what one seat knows.
 //!
-//! The search is open-loop and plays in information sets: every iteration begins in a freshly drawn
+//! The search is an open-loop Monte Carlo tree search over information sets: moves are chosen by upper
+//! confidence bounds (UCB), positions widen progressively, and the root shares its thinking by sequential
+//! halving. Every iteration begins in a freshly drawn
 //! world that the searching seat cannot tell from the true one, nature draws anew, and the tree holds
 //! only what players announce. Every seat in the tree maximises its own reward. No game is named
 //! here; what a game's positions are worth, a [`Guide`] tells.
@@ -26,7 +28,7 @@ pub use information::InformationSet;
 pub use outcome::Outcome;
 pub use ranking::{best, rank};
 pub use root::search;
-pub use settings::{Curiosity, Playout, Priors, Reward, Root, Settings, Widening};
+pub use settings::{Exploration, Playout, Priors, Reward, Root, Settings, Widening};
 pub use verdict::{Candidate, Verdict};
 
 #[cfg(doc)]

@@ -57,8 +57,8 @@ impl<G: Game, K: Guide<G>> Search<'_, G, K> {
                     (open as usize).clamp(1, self.tried.len())
                 }
             };
-            let explore = f64::from(self.tree.settings().curiosity.explore(self.iterations as f32));
-            let urgency = |tried: &Tried<G>| {
+            let explore = f64::from(self.tree.settings().exploration.explore(self.iterations as f32));
+            let bound = |tried: &Tried<G>| {
                 if tried.visits == 0 {
                     f64::INFINITY
                 } else {
@@ -67,7 +67,7 @@ impl<G: Game, K: Guide<G>> Search<'_, G, K> {
             };
             let best = (0..open)
                 .rev()
-                .max_by(|&one, &other| urgency(&self.tried[one]).total_cmp(&urgency(&self.tried[other])))
+                .max_by(|&one, &other| bound(&self.tried[one]).total_cmp(&bound(&self.tried[other])))
                 .expect("there is a move");
             self.visit(best, self.iterations);
         }
@@ -104,7 +104,7 @@ impl<G: Game, K: Guide<G>> Search<'_, G, K> {
         let tried = &mut self.tried[index];
         G::apply(&mut state, self.seen.seat(), tried.action, &mut ());
         let outcome = self.tree.visit(tried.after, state, &mut rng);
-        let rewards = self.tree.learn(&outcome);
+        let rewards = self.tree.backpropagate(&outcome);
         tried.visits += 1;
         tried.reward += f64::from(rewards[self.seen.seat()]);
         tried.outcomes.add(&outcome);

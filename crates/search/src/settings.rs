@@ -14,24 +14,24 @@ pub struct Settings {
     /// What a result is worth.
     pub reward: Reward,
     /// How much more a move is tried for having been tried little.
-    pub curiosity: Curiosity,
+    pub exploration: Exploration,
     /// The most positions that the tree holds; beyond, it grows no more.
     pub most_nodes: usize,
 }
 
-/// How much more a move is tried for having been tried little.
+/// How much more a move is tried for having been tried little: the exploration term of UCB.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Curiosity {
+pub struct Exploration {
     /// Where a position has been visited little.
     pub first: f32,
     /// For about how many visits it stays so. Beyond, it grows: there is time to doubt the favourites.
     pub steady: f32,
 }
 
-impl Curiosity {
+impl Exploration {
     /// The same for any number of visits.
-    pub const fn constant(curiosity: f32) -> Self {
-        Self { first: curiosity, steady: f32::INFINITY }
+    pub const fn constant(exploration: f32) -> Self {
+        Self { first: exploration, steady: f32::INFINITY }
     }
 
     /// What is added to the worth of a move, per root of its own visits, in a position with so many.
@@ -102,7 +102,7 @@ impl Settings {
         root: Root::Tree,
         playout: Playout { best_of: 1, horizon: None },
         reward: Reward { win: 1.0 },
-        curiosity: Curiosity::constant(0.7),
+        exploration: Exploration::constant(0.7),
         most_nodes: Self::MOST_NODES,
     };
 

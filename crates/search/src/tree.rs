@@ -1,4 +1,5 @@
-//! The tree: what players announced, and how it went.
+//! The tree: what players announced, and how it went. Selection by UCB, expansion by progressive widening, and
+//! backpropagation are here.
 
 use table::{Game, PerSeat, QuickRng, Seat};
 
@@ -121,7 +122,7 @@ impl<'a, G: Game, K: Guide<G>> Tree<'a, G, K> {
     }
 
     /// Tells all moves of the last visit how it came out, and what that is worth to everybody.
-    pub(crate) fn learn(&mut self, outcome: &Outcome) -> PerSeat<f32> {
+    pub(crate) fn backpropagate(&mut self, outcome: &Outcome) -> PerSeat<f32> {
         let rewards =
             outcome.rewards(self.parties, self.settings.reward, self.guide.comfortable(self.parties));
         for &(node, index) in &self.path {
@@ -153,8 +154,8 @@ impl<'a, G: Game, K: Guide<G>> Tree<'a, G, K> {
                 self.widen(node, world, seat);
                 continue;
             }
-            let explore = self.settings.curiosity.explore(visits as f32);
-            let urgency = |step: &Move<G::Action>| {
+            let explore = self.settings.exploration.explore(visits as f32);
+            let bound = |step: &Move<G::Action>| {
                 if step.visits == 0 {
                     return f32::INFINITY;
                 }
@@ -163,9 +164,9 @@ impl<'a, G: Game, K: Guide<G>> Tree<'a, G, K> {
             };
             let mut best = None;
             for &index in &self.possible[..open] {
-                let urgency = urgency(&self.nodes[node.0 as usize].moves[index]);
-                if best.is_none_or(|(_, most)| urgency > most) {
-                    best = Some((index, urgency));
+                let bound = bound(&self.nodes[node.0 as usize].moves[index]);
+                if best.is_none_or(|(_, most)| bound > most) {
+                    best = Some((index, bound));
                 }
             }
             return best.expect("a position in the tree has a move").0;

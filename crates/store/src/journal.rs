@@ -7,6 +7,17 @@ pub struct Line {
     pub input: String,
     /// When, in milliseconds since 1970.
     pub at: i64,
+    /// Who entered it, or caused it to be entered.
+    pub author: Author,
+}
+
+/// Who acts for a seat. What a bot did, a person who comes back to the seat cannot take back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Author {
+    /// A person.
+    Person,
+    /// A bot.
+    Bot,
 }
 
 /// What a journal has led to: enough to list tables without playing them.

@@ -8,7 +8,7 @@ use async_trait::async_trait;
 
 use crate::{
     Appended, Chat, Guest, GuestId, Line, List, NewGuest, NewTable, Occupant, SeatRow, Status, Store,
-    StoredTable, Summary, TableId, TokenHash, Trouble,
+    StoreError, StoredTable, Summary, TableId, TokenHash,
 };
 
 /// Keeps everything in memory, as long as it lives.
@@ -23,9 +23,9 @@ impl Memory {
 
     /// Does something with what is kept. Nothing that is done here stops half-way, so what a panic
     /// left behind is still whole.
-    fn with<T>(&self, act: impl FnOnce(&mut Kept) -> Result<T, Trouble>) -> Result<T, Trouble> {
+    fn with<T>(&self, act: impl FnOnce(&mut Kept) -> Result<T, StoreError>) -> Result<T, StoreError> {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        act(kept.as_mut().ok_or(Trouble::Closed)?)
+        act(kept.as_mut().ok_or(StoreError::Closed)?)
     }
 }
 
@@ -52,13 +52,13 @@ struct Table {
 }
 
 impl Kept {
-    fn guest(&mut self, id: GuestId) -> Result<&mut NewGuest, Trouble> {
+    fn guest(&mut self, id: GuestId) -> Result<&mut NewGuest, StoreError> {
         let place = usize::try_from(id.0).ok().and_then(|number| number.checked_sub(1));
-        place.and_then(|place| self.guests.get_mut(place)).ok_or(Trouble::Missing)
+        place.and_then(|place| self.guests.get_mut(place)).ok_or(StoreError::Missing)
     }
 
-    fn table(&mut self, id: &TableId) -> Result<&mut Table, Trouble> {
-        self.tables.get_mut(id).ok_or(Trouble::Missing)
+    fn table(&mut self, id: &TableId) -> Result<&mut Table, StoreError> {
+        self.tables.get_mut(id).ok_or(StoreError::Missing)
     }
 
     fn seats(&self, table: &Table) -> Vec<SeatRow> {
@@ -77,6 +77,7 @@ impl Kept {
     fn stored(&self, table: &Table) -> StoredTable {
         StoredTable {
             game: table.new.game.clone(),
+            rules: table.new.rules,
             options: table.new.options.clone(),
             secret: table.new.secret,
             owner: table.new.owner,
@@ -131,31 +132,31 @@ impl Table {
 
 #[async_trait]
 impl Store for Memory {
-    async fn add_guest(&self, guest: NewGuest) -> Result<GuestId, Trouble> {
+    async fn add_guest(&self, guest: NewGuest) -> Result<GuestId, StoreError> {
         self.with(|kept| {
             if kept.guests.iter().any(|known| known.token == guest.token) {
-                return Err(Trouble::guest_is_there());
+                return Err(StoreError::guest_is_there());
             }
             kept.guests.push(guest);
             Ok(GuestId(i64::try_from(kept.guests.len()).unwrap_or(i64::MAX)))
         })
     }
 
-    async fn guest(&self, token: &TokenHash) -> Result<Option<Guest>, Trouble> {
+    async fn guest(&self, token: &TokenHash) -> Result<Option<Guest>, StoreError> {
         self.with(|kept| {
             let found = (1..).zip(&kept.guests).find(|(_, guest)| guest.token == *token);
             Ok(found.map(|(id, guest)| Guest { id: GuestId(id), name: guest.name.clone() }))
         })
     }
 
-    async fn rename_guest(&self, guest: GuestId, name: &str) -> Result<(), Trouble> {
+    async fn rename_guest(&self, guest: GuestId, name: &str) -> Result<(), StoreError> {
         self.with(|kept| {
             kept.guest(guest)?.name = name.to_owned();
             Ok(())
         })
     }
 
-    async fn open_tables_of(&self, guest: GuestId) -> Result<u64, Trouble> {
+    async fn open_tables_of(&self, guest: GuestId) -> Result<u64, StoreError> {
         self.with(|kept| {
             kept.guest(guest)?;
             let open = |table: &&Table| table.new.owner == guest && table.is_running();
@@ -163,7 +164,7 @@ impl Store for Memory {
         })
     }
 
-    async fn add_table(&self, table: NewTable) -> Result<(), Trouble> {
+    async fn add_table(&self, table: NewTable) -> Result<(), StoreError> {
         table.assert_seats();
         self.with(|kept| {
             let sitting = table.seats.iter().filter_map(|(occupant, _)| occupant.guest());
@@ -171,7 +172,7 @@ impl Store for Memory {
                 kept.guest(guest)?;
             }
             if kept.tables.contains_key(&table.id) {
-                return Err(Trouble::table_is_there());
+                return Err(StoreError::table_is_there());
             }
             let (id, changed) = (table.id.clone(), table.at);
             let table = Table { new: table, closed: false, rematch: None, changed, chat: Vec::new() };
@@ -180,7 +181,7 @@ impl Store for Memory {
         })
     }
 
-    async fn table(&self, id: &TableId) -> Result<Option<StoredTable>, Trouble> {
+    async fn table(&self, id: &TableId) -> Result<Option<StoredTable>, StoreError> {
         self.with(|kept| Ok(kept.tables.get(id).map(|table| kept.stored(table))))
     }
 
@@ -190,7 +191,7 @@ impl Store for Memory {
         from: u32,
         lines: Vec<Line>,
         status: Status,
-    ) -> Result<Appended, Trouble> {
+    ) -> Result<Appended, StoreError> {
         self.with(|kept| {
             let table = kept.table(id)?;
             if from as usize != table.new.lines.len() + 1 {
@@ -209,13 +210,13 @@ impl Store for Memory {
         seat: u8,
         from: &Occupant,
         to: &Occupant,
-    ) -> Result<bool, Trouble> {
+    ) -> Result<bool, StoreError> {
         self.with(|kept| {
             if let Some(guest) = to.guest() {
                 kept.guest(guest)?;
             }
             let seats = &mut kept.table(id)?.new.seats;
-            let (occupant, _) = seats.get_mut(usize::from(seat)).ok_or(Trouble::Missing)?;
+            let (occupant, _) = seats.get_mut(usize::from(seat)).ok_or(StoreError::Missing)?;
             if occupant != from {
                 return Ok(false);
             }
@@ -224,21 +225,21 @@ impl Store for Memory {
         })
     }
 
-    async fn close_table(&self, id: &TableId) -> Result<(), Trouble> {
+    async fn close_table(&self, id: &TableId) -> Result<(), StoreError> {
         self.with(|kept| {
             kept.table(id)?.closed = true;
             Ok(())
         })
     }
 
-    async fn set_rematch(&self, id: &TableId, rematch: &TableId) -> Result<TableId, Trouble> {
+    async fn set_rematch(&self, id: &TableId, rematch: &TableId) -> Result<TableId, StoreError> {
         self.with(|kept| {
             kept.table(rematch)?;
             Ok(kept.table(id)?.rematch.get_or_insert_with(|| rematch.clone()).clone())
         })
     }
 
-    async fn tables(&self, list: List, most: u32) -> Result<Vec<Summary>, Trouble> {
+    async fn tables(&self, list: List, most: u32) -> Result<Vec<Summary>, StoreError> {
         self.with(|kept| {
             let mut found: Vec<&Table> = kept.tables.values().filter(|table| table.is_in(list)).collect();
             // The sort is stable, so tables of the same moment stay in the order of their ids.
@@ -247,7 +248,7 @@ impl Store for Memory {
         })
     }
 
-    async fn bots_due(&self) -> Result<Vec<TableId>, Trouble> {
+    async fn bots_due(&self) -> Result<Vec<TableId>, StoreError> {
         self.with(|kept| {
             let mut found: Vec<&Table> = kept.tables.values().filter(|table| table.waits_for_bot()).collect();
             found.sort_by_key(|table| table.changed);
@@ -255,7 +256,7 @@ impl Store for Memory {
         })
     }
 
-    async fn say(&self, id: &TableId, chat: Chat) -> Result<u32, Trouble> {
+    async fn say(&self, id: &TableId, chat: Chat) -> Result<u32, StoreError> {
         self.with(|kept| {
             kept.guest(chat.guest)?;
             let said = &mut kept.table(id)?.chat;
@@ -264,11 +265,11 @@ impl Store for Memory {
         })
     }
 
-    async fn said(&self, id: &TableId) -> Result<u32, Trouble> {
+    async fn said(&self, id: &TableId) -> Result<u32, StoreError> {
         self.with(|kept| Ok(u32::try_from(kept.table(id)?.chat.len()).unwrap_or(u32::MAX)))
     }
 
-    async fn chat(&self, id: &TableId, after: u32, most: u32) -> Result<Vec<Chat>, Trouble> {
+    async fn chat(&self, id: &TableId, after: u32, most: u32) -> Result<Vec<Chat>, StoreError> {
         self.with(|kept| {
             let said = kept.table(id)?.chat.iter();
             Ok(said.skip(after as usize).take(most as usize).cloned().collect())

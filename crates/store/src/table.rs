@@ -74,6 +74,8 @@ pub struct NewTable {
     pub id: TableId,
     /// The game's name.
     pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
     /// What was agreed: the options as records write them, a line each.
     pub options: String,
     /// The seed of nature's dice, which nobody may see before the end.
@@ -101,11 +103,12 @@ impl NewTable {
 
 impl Debug for NewTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { id, game, options, secret: _, owner, public, at, seats, lines, status } = self;
+        let Self { id, game, rules, options, secret: _, owner, public, at, seats, lines, status } = self;
         let occupants: Vec<&Occupant> = seats.iter().map(|(occupant, _)| occupant).collect();
         f.debug_struct("NewTable")
             .field("id", id)
             .field("game", game)
+            .field("rules", rules)
             .field("options", options)
             .field("owner", owner)
             .field("public", public)
@@ -122,6 +125,8 @@ impl Debug for NewTable {
 pub struct StoredTable {
     /// The game's name.
     pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
     /// What was agreed.
     pub options: String,
     /// The seed of nature's dice, which nobody may see before the end.
@@ -142,9 +147,10 @@ pub struct StoredTable {
 
 impl Debug for StoredTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { game, options, secret: _, owner, public, closed, rematch, seats, lines } = self;
+        let Self { game, rules, options, secret: _, owner, public, closed, rematch, seats, lines } = self;
         f.debug_struct("StoredTable")
             .field("game", game)
+            .field("rules", rules)
             .field("options", options)
             .field("owner", owner)
             .field("public", public)

@@ -6,8 +6,8 @@ use std::path::Path;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use store::{
-    Appended, Chat, GuestId, Line, List, NewGuest, NewTable, Occupant, Sqlite, Status, Store, TableId,
-    TokenHash, Trouble,
+    Appended, Author, Chat, GuestId, Line, List, NewGuest, NewTable, Occupant, Sqlite, Status, Store,
+    StoreError, TableId, TokenHash,
 };
 use tempfile::{TempDir, tempdir};
 
@@ -26,7 +26,7 @@ fn id() -> TableId {
 }
 
 fn line(input: &str) -> Line {
-    Line { input: input.to_owned(), at: 7 }
+    Line { input: input.to_owned(), at: 7, author: Author::Person }
 }
 
 /// Adds a guest and a table with one line.
@@ -36,6 +36,7 @@ async fn fill(store: &Sqlite) -> GuestId {
     let table = NewTable {
         id: id(),
         game: "outlive".to_owned(),
+        rules: 2,
         options: "players 2".to_owned(),
         secret: [9; 32],
         owner,
@@ -50,7 +51,7 @@ async fn fill(store: &Sqlite) -> GuestId {
 }
 
 /// Runs a statement past the store.
-async fn tamper(path: &Path, statement: &str) {
+async fn tamper(path: &Path, statement: &'static str) {
     let mut db = SqliteConnectOptions::new()
         .filename(path)
         .create_if_missing(true)
@@ -123,6 +124,38 @@ async fn the_first_word_is_the_actor() {
     assert_eq!(actors, ["commitment", "1", "nature", "seed"]);
 }
 
+/// A file of the layout before, with a game in it, is brought up to date and keeps everything: it was played
+/// by the first rules, and by people as far as is known.
+#[tokio::test]
+async fn an_older_layout_is_brought_up_to_date() {
+    let folder = folder();
+    let path = folder.path().join("a.db");
+    for script in [
+        include_str!("../src/sqlite/migrations/0001.sql"),
+        include_str!("../src/sqlite/migrations/0002.sql"),
+        "PRAGMA user_version = 2",
+        "INSERT INTO guest (id, token, name, at) VALUES (1, x'01', 'Ada', 1)",
+        "INSERT INTO game_table (key, id, game, options, secret, owner, public, at, length, changed, due, over, \
+         open, bots) VALUES (1, 't', 'outlive', 'seats 2', zeroblob(32), 1, 1, 1, 2, 2, 1, 0, 0, 0)",
+        "INSERT INTO seat (game_table, number, guest, invite) VALUES (1, 0, 1, 'a')",
+        "INSERT INTO journal (game_table, seq, actor, input, at) VALUES (1, 1, 'commitment', 'commitment 00', 1), \
+         (1, 2, '1', '1 pass', 2)",
+    ] {
+        tamper(&path, script).await;
+    }
+    let store = open(&path).await;
+    let table = store.table(&id()).await.expect("a store").expect("the table");
+    assert_eq!((table.rules, table.options.as_str()), (1, "seats 2"));
+    let lines = [("commitment 00", 1), ("1 pass", 2)];
+    assert_eq!(table.lines, lines.map(|(input, at)| Line { at, ..line(input) }));
+    let lines = vec![Line { author: Author::Bot, ..line("1 pass") }];
+    let appended = store.append(&id(), 3, lines, Status::default()).await;
+    assert_eq!(appended.expect("a store"), Appended::Done);
+    store.close().await;
+    let again = open(&path).await.table(&id()).await.expect("a store").expect("the table");
+    assert_eq!(again.lines[2].author, Author::Bot);
+}
+
 #[tokio::test]
 async fn a_newer_layout_is_refused() {
     let folder = folder();
@@ -133,10 +166,10 @@ async fn a_newer_layout_is_refused() {
     tamper(&path, "PRAGMA user_version = 99").await;
     let before = fs::read(&path).expect("the file");
     let trouble = Sqlite::open(&path).await.map(|_| ()).expect_err("too new");
-    assert!(matches!(trouble, Trouble::TooNew { found: 99, known: 2 }), "{trouble:?}");
+    assert!(matches!(trouble, StoreError::TooNew { found: 99, known: 3 }), "{trouble:?}");
     assert_eq!(
         trouble.to_string(),
-        "the database was written by a newer version of Vorposten (layout 99; this one knows 2): use that \
+        "the database was written by a newer version of Vorposten (layout 99; this one knows 3): use that \
          version, or another database"
     );
     assert_eq!(fs::read(&path).expect("the file"), before);

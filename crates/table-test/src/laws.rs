@@ -1,17 +1,24 @@
 //! The laws of a game. Those of the contract are the same for all; a game adds its accounting.
 
 use record::EntryOf;
-use table::{Game, Seat, SeatSet, Turn, Viewer, Word};
+use table::{Game, Rng, Seat, SeatSet, Turn, Viewer, Word};
 
 /// A check of a finished game: its set-up, its last position, and all that happened.
 pub type Audit<G> = fn(&<G as Game>::Setup, &<G as Game>::State, &[<G as Game>::Event]) -> Result<(), String>;
 
-/// What a game adds to the laws of the contract.
+/// What a game adds to the laws of the contract. Its own accounting is the default; a test of the laws
+/// themselves has others.
 pub struct Laws<G: Game> {
     /// Whether everything is accounted for in a position.
     pub census: fn(&G::State) -> Result<(), String>,
     /// Whether a finished game and all that happened in it add up.
     pub audit: Audit<G>,
+}
+
+impl<G: Game> Default for Laws<G> {
+    fn default() -> Self {
+        Self { census: G::census, audit: G::audit }
+    }
 }
 
 /// A law is broken, unless the condition holds.
@@ -88,20 +95,67 @@ pub(crate) fn nature_is_sound<G: Game>(state: &G::State, chance: G::Chance) -> R
     holds(accepted || after == *state, || format!("{chance} was refused but left a trace"))
 }
 
-/// A seat sees and may do the same in every world that it cannot tell from the true one.
-pub(crate) fn worlds_look_alike<G: Game>(
+/// Worlds look alike to whom they should, and an action that shows somebody what he could not know says
+/// so.
+///
+/// For a spectator, who knows less than any seat, the worlds of all seats are chained: each step keeps what
+/// he can see.
+pub fn keeps_secrets<G: Game>(
     state: &G::State,
     seat: Seat,
-    world: &G::State,
+    action: G::Action,
+    rng: &mut impl Rng,
 ) -> Result<(), String> {
-    let viewer = Viewer::Seat(seat);
-    holds(G::view(state, viewer) == G::view(world, viewer), || {
-        format!("seat {seat} can tell a determinized world from the true one by its view")
-    })?;
+    let mut unknown = state.clone();
+    for viewer in Seat::first(G::seats(state)) {
+        let world = G::determinize(state, viewer, rng);
+        choices_look_alike::<G>(state, viewer, &world)?;
+        worlds_look_alike::<G>(state, Viewer::Seat(viewer), &world, seat, action)?;
+        unknown = G::determinize(&unknown, viewer, rng);
+    }
+    worlds_look_alike::<G>(state, Viewer::Spectator, &unknown, seat, action)
+}
+
+/// A seat may do the same in every world that it cannot tell from the true one.
+fn choices_look_alike<G: Game>(state: &G::State, seat: Seat, world: &G::State) -> Result<(), String> {
     let (mut here, mut there) = (Vec::new(), Vec::new());
     G::legal(state, seat, &mut here);
     G::legal(world, seat, &mut there);
     holds(here == there, || format!("seat {seat} can tell a determinized world by its choices"))
+}
+
+/// A viewer sees the same in a world that he cannot tell from the true one, also after an action, by what he
+/// sees and by what is told, unless the action says that it reveals. Whether it does is no secret itself.
+fn worlds_look_alike<G: Game>(
+    state: &G::State,
+    viewer: Viewer,
+    world: &G::State,
+    seat: Seat,
+    action: G::Action,
+) -> Result<(), String> {
+    if world == state {
+        return Ok(());
+    }
+    holds(G::view(state, viewer) == G::view(world, viewer), || {
+        format!("{viewer:?} can tell a determinized world from the true one by what is seen")
+    })?;
+    let mut actions = Vec::new();
+    G::legal(world, seat, &mut actions);
+    if !actions.contains(&action) {
+        return Ok(());
+    }
+    let told = G::reveals(state, seat, action);
+    holds(told == G::reveals(world, seat, action), || {
+        format!("{viewer:?} learns something from whether {action} of seat {seat} can be taken back")
+    })?;
+    let after = |mut position: G::State| {
+        let mut events = Vec::new();
+        G::apply(&mut position, seat, action, &mut events);
+        (G::view(&position, viewer), events)
+    };
+    holds(told || after(state.clone()) == after(world.clone()), || {
+        format!("{action} of seat {seat} reveals something to {viewer:?} without saying so")
+    })
 }
 
 /// What is written can be read again.

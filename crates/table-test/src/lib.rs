@@ -7,19 +7,25 @@
 #[cfg(feature = "allocation")]
 mod allocation;
 mod compare;
+mod description;
 mod laws;
 mod perft;
+mod random_play;
+mod sampling;
 mod scene;
+mod setups;
 mod transcript;
-mod walk;
 mod walker;
 
 #[cfg(feature = "allocation")]
 pub use allocation::{allocations_are_counted, count_allocations};
 pub use compare::compare;
-pub use laws::{Audit, Laws};
+pub use description::description_holds;
+pub use laws::{Audit, Laws, keeps_secrets};
 pub use perft::{compare_perft, perft};
+pub use random_play::{random_entry, random_game, random_step, walk};
+pub use sampling::sampling_is_as_weighted;
 pub use scene::Scene;
+pub use setups::all_setups;
 pub use transcript::transcript;
-pub use walk::{sampling_is_as_weighted, walk};
 pub use walker::{Played, Violation, Walker};

@@ -2,14 +2,14 @@
 
 use std::fmt::Write;
 
-use record::{Entry, EntryOf, Record};
+use record::{Entry, EntryOf, Record, SharedList};
 use table::{Game, QuickRng, Rng, Turn};
 
 /// Plays a game at random by the seed and writes it down: the head of its record, and for each input
 /// its line, how many choices there were, the events, and the facts about the position that changed.
 pub fn transcript<G: Game>(setup: &G::Setup, seed: u64, facts: fn(&G::State) -> Vec<String>) -> String {
     let mut rng = QuickRng::new(seed);
-    let empty = Record::<G> { setup: setup.clone(), entries: Vec::new() };
+    let empty = Record::<G> { setup: setup.clone(), entries: SharedList::default() };
     let head = empty.write();
     let mut text: String = head
         .lines()

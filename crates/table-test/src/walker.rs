@@ -4,7 +4,7 @@ use std::any::Any;
 use std::fmt;
 use std::panic::{self, AssertUnwindSafe};
 
-use record::{Entry, Record, Seed, Table};
+use record::{Entry, Record, Recorder, Seed};
 use table::{Game, QuickRng, Rng, Seat, SeatSet, Turn};
 
 use crate::laws::{self, Laws};
@@ -62,7 +62,7 @@ impl<G: Game> Walker<G> {
 
     /// Plays one game to its end.
     pub fn play(&mut self, setup: G::Setup) -> Result<Played, Violation> {
-        let mut table = Table::<G>::new(setup);
+        let mut table = Recorder::<G>::new(setup);
         let seed = self.seed();
         table.commit(seed).expect("a new table takes a commitment");
         let mut played = Played::default();
@@ -78,7 +78,7 @@ impl<G: Game> Walker<G> {
         Seed(std::array::from_fn(|_| self.rng.next_u32() as u8))
     }
 
-    fn walk(&mut self, table: &mut Table<G>, played: &mut Played) -> Result<(), String> {
+    fn walk(&mut self, table: &mut Recorder<G>, played: &mut Played) -> Result<(), String> {
         for _ in 0..LIMIT {
             (self.laws.census)(table.state())?;
             self.try_strangers(table.state())?;
@@ -97,22 +97,23 @@ impl<G: Game> Walker<G> {
         Err(format!("the game goes on after {LIMIT} inputs"))
     }
 
-    fn decide(&mut self, table: &mut Table<G>, due: SeatSet) -> Result<(), String> {
+    fn decide(&mut self, table: &mut Recorder<G>, due: SeatSet) -> Result<(), String> {
         laws::lists_are_sound::<G>(table.state(), due)?;
-        for seat in Seat::first(G::seats(table.state())) {
-            let world = G::determinize(table.state(), seat, &mut self.rng);
-            laws::worlds_look_alike::<G>(table.state(), seat, &world)?;
-        }
         let nth = self.rng.below(due.len() as u32) as usize;
         let seat = due.iter().nth(nth).expect("below() stays below the number");
         laws::listed_are_accepted(table.state(), seat, &self.laws)?;
         G::legal(table.state(), seat, &mut self.actions);
         let action = self.rng.choose(&self.actions);
+        laws::keeps_secrets::<G>(table.state(), seat, action, &mut self.rng)?;
         laws::notation_round_trips::<G>(&Entry::Action(seat, action))?;
         keep(&mut self.action_pool, action, &mut self.rng);
         let before = table.state().clone();
         table.play(seat, action, &mut Vec::new()).map_err(|refused| format!("{action}: {refused}"))?;
-        if self.rng.below(UNDO_ODDS) == 0 {
+        if G::reveals(&before, seat, action) {
+            if table.undo(seat).is_ok() {
+                return Err(format!("{action} reveals something and is taken back all the same"));
+            }
+        } else if self.rng.below(UNDO_ODDS) == 0 {
             table.undo(seat).map_err(|refused| format!("undo of {action}: {refused}"))?;
             if *table.state() != before {
                 return Err(format!("undoing {action} does not lead back"));
@@ -121,7 +122,7 @@ impl<G: Game> Walker<G> {
         Ok(())
     }
 
-    fn draw(&mut self, table: &mut Table<G>) -> Result<(), String> {
+    fn draw(&mut self, table: &mut Recorder<G>) -> Result<(), String> {
         let before = table.state().clone();
         let chance = table.nature(&mut ()).map_err(|refused| refused.to_string())?;
         laws::nature_is_sound::<G>(&before, chance)?;
@@ -147,7 +148,7 @@ impl<G: Game> Walker<G> {
     }
 
     /// The record replays to the same position, and what happened adds up.
-    fn finish(&mut self, table: &mut Table<G>) -> Result<(), String> {
+    fn finish(&mut self, table: &mut Recorder<G>) -> Result<(), String> {
         table.reveal().map_err(|refused| refused.to_string())?;
         let record = table.record();
         let read = Record::<G>::read(record.write().as_bytes(), G::values(&record.setup))
@@ -166,7 +167,7 @@ impl<G: Game> Walker<G> {
 /// Plays the inputs that stand, with everything heard.
 fn replay<G: Game>(record: &Record<G>) -> (G::State, Vec<G::Event>) {
     let mut standing = Vec::new();
-    for entry in &record.entries {
+    for entry in record.entries.iter() {
         match entry {
             Entry::Undo(_) => drop(standing.pop()),
             Entry::Action(..) | Entry::Chance(_) => standing.push(entry),

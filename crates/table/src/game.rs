@@ -1,8 +1,10 @@
 //! What a game is.
 
 use std::fmt::{Debug, Display};
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
+use crate::options::{GameOption, OptionError, agree, offered_options};
 use crate::{Log, NotationError, PerSeat, Rng, Seat, SeatSet};
 
 /// The rules of one game, as functions over plain data.
@@ -14,8 +16,17 @@ use crate::{Log, NotationError, PerSeat, Rng, Seat, SeatSet};
 pub trait Game: Sized + 'static {
     /// The game's name in records and on the command line.
     const NAME: &'static str;
+    /// The game's title, which is the same in every language.
+    const TITLE: &'static str;
+    /// What a party without a seat is called where seats have numbers, as in the JSON of scores.
+    const AUTOMATON: &'static str = "automaton";
+    /// The numbers of seats that it can be played with.
+    const SEATS: RangeInclusive<usize>;
     /// The version of the rules. It grows when an old record would no longer replay.
     const RULES: u32;
+    /// The versions of the program that played the earlier rules, from version 1 on: who has an old record
+    /// needs them.
+    const EARLIER: &'static [&'static str] = &[];
 
     /// The values of the box that the rulebooks do not print. `Display` writes them in full and
     /// canonically: two boxes are the same if they print the same.
@@ -41,6 +52,15 @@ pub trait Game: Sized + 'static {
 
     /// The box of a set-up.
     fn values(setup: &Self::Setup) -> &'static Self::Values;
+
+    /// What can be agreed beside the number of seats and the box: every option with all its values, in the
+    /// order of records.
+    fn all_options() -> Vec<GameOption> {
+        Vec::new()
+    }
+
+    /// The usual set-up for so many seats, if the game can be played by so many.
+    fn usual_setup(seats: usize, values: &'static Self::Values) -> Option<Self::Setup>;
 
     /// The set-up's options as they stand in the head of a record, in a fixed order.
     fn options(setup: &Self::Setup) -> Vec<(&'static str, String)>;
@@ -68,6 +88,12 @@ pub trait Game: Sized + 'static {
     /// Does a legal action. What it does with any other is not defined, not even that it returns.
     fn apply(state: &mut Self::State, seat: Seat, action: Self::Action, log: &mut impl Log<Self::Event>);
 
+    /// Whether a legal action shows somebody what he could not know before: that is so if two positions
+    /// which some viewer cannot tell apart differ for him after it, by what he sees or by what is told.
+    /// Such an action can never be taken back. What nature draws always reveals, and is not meant here.
+    /// The answer itself must give nothing away: it is the same in positions that look alike.
+    fn reveals(state: &Self::State, seat: Seat, action: Self::Action) -> bool;
+
     /// Replaces the list by what nature could do now, with weights in proportion to the chances.
     fn outcomes(state: &Self::State, outcomes: &mut Vec<(Self::Chance, u32)>);
 
@@ -85,6 +111,28 @@ pub trait Game: Sized + 'static {
 
     /// The scores as they stand, of the parties.
     fn scores(state: &Self::State) -> PerSeat<Score>;
+
+    /// Counts everything there is in a position; an error says what is missing or too many. Tests ask after
+    /// every input, so a piece that gets lost or appears from nowhere is found where it happens.
+    fn census(state: &Self::State) -> Result<(), String>;
+
+    /// Whether a game that is over and all that happened in it add up. Tests ask at the end.
+    fn audit(setup: &Self::Setup, end: &Self::State, events: &[Self::Event]) -> Result<(), String>;
+
+    /// What can be agreed at a table with so many seats. The usual value of each option comes first; what
+    /// makes no difference there is left out.
+    fn offered_options(seats: usize) -> Vec<GameOption> {
+        offered_options::<Self>(seats)
+    }
+
+    /// The set-up for so many seats with these options; those that are not named are as usual.
+    fn agree(
+        seats: usize,
+        options: &[(&str, &str)],
+        values: &'static Self::Values,
+    ) -> Result<Self::Setup, OptionError> {
+        agree::<Self>(seats, options, values)
+    }
 
     /// The position before the first input.
     fn start(setup: &Self::Setup) -> Self::State {

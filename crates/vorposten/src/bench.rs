@@ -4,16 +4,16 @@
 use std::time::{Duration, Instant};
 
 use ::search::InformationSet;
-use bots::{Clock, Understood};
-use outlive::Outlive;
-use red_outpost::RedOutpost;
+use bots::Clock;
+use catalogue::{Listed, Visit};
+use files::Failure;
 use serde::Serialize;
-use table::{Game, QuickRng, Rng, Turn, Word};
+use table::{Game, QuickRng, Rng, SetupOf, Turn};
 use web::Rehearsal;
+use web::face::Hosted;
 
-use crate::GameName;
-use crate::failure::Failure;
-use crate::files;
+use crate::game_name::GameName;
+use crate::setups::playable_by;
 
 #[derive(clap::Args)]
 pub(crate) struct BenchArguments {
@@ -76,24 +76,28 @@ struct Searched {
 }
 
 pub(crate) fn run(arguments: BenchArguments) -> Result<(), Failure> {
-    match arguments.game {
-        GameName::RedOutpost => {
-            let seating = red_outpost::Seating::ALL[usize::from(arguments.seats) - 1];
-            bench::<RedOutpost>(&red_outpost::Setup::new(seating), &arguments)
-        }
-        GameName::Outlive => {
-            let seating = outlive::Seating::ALL
-                .iter()
-                .find(|seating| seating.players() == usize::from(arguments.seats));
-            let seating = seating.ok_or_else(|| Failure::new("Outlive is for two to four players"))?;
-            bench::<Outlive>(&outlive::Setup::new(*seating), &arguments)
-        }
+    arguments.game.clone().visit(arguments)
+}
+
+impl Visit for BenchArguments {
+    type Answer = Result<(), Failure>;
+
+    fn visit<F: Listed>(self) -> Result<(), Failure> {
+        bench_usual::<F>(&self)
     }
 }
 
-fn bench<G: Understood>(setup: &G::Setup, arguments: &BenchArguments) -> Result<(), Failure> {
+/// Measures the usual game with so many seats.
+fn bench_usual<F: Listed>(arguments: &BenchArguments) -> Result<(), Failure> {
+    let seats = usize::from(arguments.seats);
+    playable_by::<F::Game>(seats).map_err(Failure::new)?;
+    let setup = F::Game::usual_setup(seats, F::Game::built_in()).expect("it is played by so many");
+    bench::<F>(&setup, arguments)
+}
+
+fn bench<F: Listed>(setup: &SetupOf<F>, arguments: &BenchArguments) -> Result<(), Failure> {
     if arguments.board {
-        return tell(arguments, &draw::<G>(arguments)?, |drawn| {
+        return tell(arguments, &draw::<F>(arguments)?, |drawn| {
             format!(
                 "{}, {} seats: {} boards of {} bytes drawn in {:.2} s on one core\n{:>12.0} µs a board\n",
                 drawn.game,
@@ -106,7 +110,7 @@ fn bench<G: Understood>(setup: &G::Setup, arguments: &BenchArguments) -> Result<
         });
     }
     if arguments.search {
-        let searched = search::<G>(setup, arguments);
+        let searched = search::<F>(setup, arguments);
         return tell(arguments, &searched, |searched| {
             format!(
                 "{}, {} seats: {} iterations in {:.2} s on one core\n{:>12.0} iterations a second\n",
@@ -118,7 +122,7 @@ fn bench<G: Understood>(setup: &G::Setup, arguments: &BenchArguments) -> Result<
             )
         });
     }
-    tell(arguments, &measure::<G>(setup, arguments), |measured| {
+    tell(arguments, &measure::<F::Game>(setup, arguments), |measured| {
         format!(
             "{}, {} seats: {} decisions in {} games and {:.2} s on one core\n{:>12.0} decisions a second\n{:>12.0} games a second\n",
             measured.game,
@@ -146,15 +150,15 @@ fn tell<M: Serialize>(
 }
 
 /// Draws the table at every decision of random games. Only the drawing is timed.
-fn draw<G: Game>(arguments: &BenchArguments) -> Result<Drawn, Failure> {
+fn draw<F: Hosted>(arguments: &BenchArguments) -> Result<Drawn, Failure> {
     let mut rng = QuickRng::new(arguments.seed);
     let limit = Duration::from_secs(arguments.seconds);
     let (mut boards, mut bytes, mut spent) = (0, 0, Duration::ZERO);
     while spent < limit {
-        let game = Rehearsal::begin(G::NAME, arguments.seats.into(), words::Language::En);
+        let game = Rehearsal::begin(web::Game::of::<F>(), arguments.seats.into(), texts::Language::En);
         let mut game = game.ok_or_else(|| Failure::new("no such table"))?;
         if game.draw() == 0 {
-            return Err(Failure::new(format!("the table of {} is not drawn", G::NAME)));
+            return Err(Failure::new(format!("the table of {} is not drawn", F::Game::NAME)));
         }
         while !game.is_over() {
             let start = Instant::now();
@@ -166,7 +170,7 @@ fn draw<G: Game>(arguments: &BenchArguments) -> Result<Drawn, Failure> {
     }
     let seconds = spent.as_secs_f64();
     Ok(Drawn {
-        game: G::NAME,
+        game: F::Game::NAME,
         seats: arguments.seats,
         boards,
         seconds,
@@ -176,26 +180,26 @@ fn draw<G: Game>(arguments: &BenchArguments) -> Result<Drawn, Failure> {
 }
 
 /// Searches the first decision of a game as the strongest bot does.
-fn search<G: Understood>(setup: &G::Setup, arguments: &BenchArguments) -> Searched {
+fn search<F: Listed>(setup: &SetupOf<F>, arguments: &BenchArguments) -> Searched {
     let mut rng = QuickRng::new(arguments.seed);
-    let mut state = G::start(setup);
+    let mut state = F::Game::start(setup);
     let seat = loop {
-        match G::turn(&state) {
+        match F::Game::turn(&state) {
             Turn::Nature => {
-                let chance = G::sample(&state, &mut rng);
-                G::resolve(&mut state, chance, &mut ());
+                let chance = F::Game::sample(&state, &mut rng);
+                F::Game::resolve(&mut state, chance, &mut ());
             }
             Turn::Seats(due) => break due.iter().next().expect("somebody is due"),
             Turn::Over => unreachable!("no game is over before its first decision"),
         }
     };
-    let seen = InformationSet::<G>::of(&state, seat);
+    let seen = InformationSet::<F::Game>::of(&state, seat);
     let begin = Instant::now();
     let mut clock = Clock::new(Duration::from_secs(arguments.seconds));
-    let verdict = ::search::search(&seen, &G::GUIDE, &G::SETTINGS, &mut clock, arguments.seed);
+    let verdict = ::search::search(&seen, &F::GUIDE, &F::SETTINGS, &mut clock, arguments.seed);
     let seconds = begin.elapsed().as_secs_f64();
     Searched {
-        game: G::NAME,
+        game: F::Game::NAME,
         seats: arguments.seats,
         iterations: verdict.iterations,
         seconds,

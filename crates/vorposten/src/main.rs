@@ -1,11 +1,11 @@
-//! Vorposten: Red Outpost and Outlive, played exactly by their rulebooks.
+//! Vorposten: board games, played exactly by their rulebooks.
 
 mod arena;
 mod balance;
 mod bench;
-mod boxes;
-mod failure;
-mod files;
+mod box_command;
+mod game_name;
+mod interrupt;
 mod language;
 mod play;
 mod records;
@@ -14,18 +14,39 @@ mod setups;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand, ValueEnum};
+use catalogue::{Listed, Visit};
+use clap::{Parser, Subcommand};
+use table::Game;
 
-/// Red Outpost and Outlive, played exactly by their rulebooks.
-///
-/// An unofficial fan implementation; the games belong to their authors and publishers.
 #[derive(Parser)]
-#[command(name = "vorposten", version, args_conflicts_with_subcommands = true)]
+#[command(
+    name = "vorposten",
+    version,
+    about = about(),
+    long_about = about() + "\n\nAn unofficial fan implementation; the games belong to their authors and publishers.",
+    args_conflicts_with_subcommands = true
+)]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
     #[command(flatten)]
     serve: serve::ServeArguments,
+}
+
+/// What the program is, with the titles of its games.
+fn about() -> String {
+    format!("{}, played exactly by their rulebooks", catalogue::visit_all(|| Title).join(" and "))
+}
+
+/// The title of a game.
+struct Title;
+
+impl Visit for Title {
+    type Answer = &'static str;
+
+    fn visit<F: Listed>(self) -> &'static str {
+        F::Game::TITLE
+    }
 }
 
 impl Arguments {
@@ -44,22 +65,13 @@ enum Command {
     /// Verify, show, score or analyse the record of a game.
     Record(records::RecordArguments),
     /// Print the values that the rulebooks leave to pictures, as a file to edit and play with.
-    Box(boxes::BoxArguments),
+    Box(box_command::BoxArguments),
     /// Let bots play against each other, and count who wins.
     Arena(arena::ArenaArguments),
-    /// Let equal bots play both games, and report what wins and what is out of proportion.
+    /// Let equal bots play all games, and report what wins and what is out of proportion.
     Balance(balance::BalanceArguments),
     /// Measure random play on one core.
     Bench(bench::BenchArguments),
-}
-
-/// The games there are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum GameName {
-    /// Red Outpost, for two to four players and solo against Autom.
-    RedOutpost,
-    /// Outlive, for two to four players.
-    Outlive,
 }
 
 fn main() -> ExitCode {
@@ -67,7 +79,7 @@ fn main() -> ExitCode {
         Command::Serve(arguments) => serve::run(arguments),
         Command::Play(arguments) => play::run(arguments),
         Command::Record(arguments) => records::run(arguments),
-        Command::Box(arguments) => boxes::run(arguments),
+        Command::Box(arguments) => box_command::run(arguments),
         Command::Arena(arguments) => arena::run(arguments),
         Command::Balance(arguments) => balance::run(arguments),
         Command::Bench(arguments) => bench::run(arguments),

@@ -5,19 +5,18 @@ mod analysis;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
+use analysis::AnalyseArguments;
+use boxes::BoxFile;
+use catalogue::{Listed, Visit};
 use clap::{Args, Subcommand};
-use outlive::Outlive;
-use record::{Fairness, LIMIT_BYTES, Record, Table, peek_game};
-use red_outpost::RedOutpost;
+use files::Failure;
+use record::{Fairness, History, LIMIT_BYTES, Record, Recorder, peek_game};
 use serde::Serialize;
 use table::{Game, Seat, Viewer, Word};
-use words::{Language, Texts, Value};
+use terminal::{Line, Style, Terminal, paint};
+use texts::{Audience, Language, Texts, Value};
 
-use crate::boxes::BoxFile;
-use crate::failure::Failure;
-use crate::play::{History, Line, Reader, Style, Terminal, paint};
-use crate::{boxes, files, language};
-use analysis::AnalyseArguments;
+use crate::{box_command, language};
 
 #[derive(Args)]
 pub(crate) struct RecordArguments {
@@ -57,7 +56,7 @@ struct Source {
     /// The box that the game was played with, if it was not the built-in one.
     #[arg(long = "box", value_name = "FILE")]
     values: Option<PathBuf>,
-    /// The language: en or de.
+    /// The language, by its code, like de.
     #[arg(long, value_parser = language::parse, default_value_t = language::of_environment())]
     lang: Language,
 }
@@ -69,10 +68,23 @@ pub(crate) fn run(arguments: RecordArguments) -> Result<(), Failure> {
     | RecordCommand::Analyse(AnalyseArguments { source, .. })) = &arguments.command;
     let bytes = files::read(&source.file, LIMIT_BYTES as u64)?;
     let game = peek_game(&bytes).map_err(|flaw| refuse(&source.file, &flaw))?;
-    match game.as_str() {
-        RedOutpost::NAME => answer::<RedOutpost>(&bytes, source, &arguments.command),
-        Outlive::NAME => answer::<Outlive>(&bytes, source, &arguments.command),
-        other => Err(refuse(&source.file, &format!("there is no game called {other:?} here"))),
+    let answer = Answer { bytes: &bytes, source, command: &arguments.command };
+    let other = || Err(refuse(&source.file, &format!("there is no game called {game:?} here")));
+    catalogue::visit(&game, answer).unwrap_or_else(other)
+}
+
+/// Reads a record, and says of it what was asked for.
+struct Answer<'a> {
+    bytes: &'a [u8],
+    source: &'a Source,
+    command: &'a RecordCommand,
+}
+
+impl Visit for Answer<'_> {
+    type Answer = Result<(), Failure>;
+
+    fn visit<F: Listed>(self) -> Result<(), Failure> {
+        answer::<F>(self.bytes, self.source, self.command)
     }
 }
 
@@ -81,34 +93,39 @@ fn refuse(file: &Path, reason: &impl std::fmt::Display) -> Failure {
 }
 
 /// Reads the record, which verifies it, and says of it what was asked for.
-fn answer<G: Terminal + BoxFile>(
+fn answer<F: Terminal + BoxFile>(
     bytes: &[u8],
     source: &Source,
     command: &RecordCommand,
 ) -> Result<(), Failure> {
-    let values = boxes::load::<G>(source.values.as_deref())?;
-    let record = &Record::<G>::read(bytes, values).map_err(|flaw| refuse(&source.file, &flaw))?;
+    let values = box_command::load::<F>(source.values.as_deref())?;
+    let record = &Record::<F::Game>::read(bytes, values).map_err(|flaw| refuse(&source.file, &flaw))?;
     match command {
         RecordCommand::Check(source) => check(record, source),
-        RecordCommand::Show { source, at } => show(record, source, *at),
+        RecordCommand::Show { source, at } => show::<F>(record, source, *at),
         RecordCommand::Score { source, json } => {
             let table = resumed(record, source)?;
             if *json {
                 score_json(&table)
             } else {
-                print(G::result(table.state(), &History::of(record).events(), &reader(&table, source)))
+                print(F::result(
+                    table.state(),
+                    &History::<_, ()>::of(record).events(),
+                    &audience(record, source),
+                ))
             }
         }
-        RecordCommand::Analyse(arguments) => analysis::run(record, arguments),
+        RecordCommand::Analyse(arguments) => analysis::run::<F>(record, arguments),
     }
 }
 
-fn resumed<G: Game>(record: &Record<G>, source: &Source) -> Result<Table<G>, Failure> {
-    Table::resume(record, None).map_err(|flaw| refuse(&source.file, &flaw))
+fn resumed<G: Game>(record: &Record<G>, source: &Source) -> Result<Recorder<G>, Failure> {
+    Recorder::resume(record, None).map_err(|flaw| refuse(&source.file, &flaw))
 }
 
-fn reader<G: Game>(table: &Table<G>, source: &Source) -> Reader<G> {
-    Reader::of(table, source.lang, None)
+/// Everybody who reads about the game.
+fn audience<'r, G: Game>(record: &'r Record<G>, source: &Source) -> Audience<'r, G> {
+    Audience { language: source.lang, setup: &record.setup, you: None, asked: None }
 }
 
 fn print(lines: Vec<Line>) -> Result<(), Failure> {
@@ -132,19 +149,19 @@ fn check<G: Game>(record: &Record<G>, source: &Source) -> Result<(), Failure> {
     files::print(&format!("{}\n{dice}\n{end}\n", say("record-holds", &counts)))
 }
 
-fn show<G: Terminal>(record: &Record<G>, source: &Source, at: Option<usize>) -> Result<(), Failure> {
+fn show<F: Terminal>(record: &Record<F::Game>, source: &Source, at: Option<usize>) -> Result<(), Failure> {
     let inputs = record.inputs();
     let at = at.unwrap_or(inputs);
     if at > inputs {
         return Err(refuse(&source.file, &format!("--at {at}: the record has only {inputs} inputs")));
     }
     let table = resumed(&record.first(at), source)?;
-    let reader = reader(&table, source);
+    let reader = audience(record, source);
     let place = text(source.lang, "record-position", &[("at", at.into()), ("inputs", inputs.into())]);
-    let view = G::view(table.state(), Viewer::Spectator);
+    let view = F::Game::view(table.state(), Viewer::Spectator);
     let mut lines = vec![Line::plain(place), Line::default()];
-    lines.extend(G::position(&view, &reader));
-    lines.push(Line::plain(G::prompt(&view, &reader)));
+    lines.extend(F::position(&view, &reader));
+    lines.push(Line::plain(F::prompt(&view, &reader)));
     print(lines)
 }
 
@@ -158,14 +175,14 @@ struct Scores {
 
 #[derive(Serialize)]
 struct SeatScore {
-    /// The seat, or "autom".
+    /// The seat, or what a party without one is called.
     seat: String,
     points: i16,
     /// 1 is the best; equal scores share a place.
     place: usize,
 }
 
-fn score_json<G: Game>(table: &Table<G>) -> Result<(), Failure> {
+fn score_json<G: Game>(table: &Recorder<G>) -> Result<(), Failure> {
     let state = table.state();
     let scores = G::scores(state);
     let parties = || Seat::first(G::parties(state));
@@ -187,15 +204,10 @@ fn score_json<G: Game>(table: &Table<G>) -> Result<(), Failure> {
 
 /// What a party is called in JSON.
 fn party<G: Game>(state: &G::State, seat: Seat) -> String {
-    if seat.index() < G::seats(state) { seat.to_string() } else { "autom".to_owned() }
+    if seat.index() < G::seats(state) { seat.to_string() } else { G::AUTOMATON.to_owned() }
 }
 
 fn text(language: Language, id: &str, variables: &[(&str, Value<'_>)]) -> String {
-    static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
-        Texts::new(&[[
-            include_str!("../../../locales/en/record.ftl"),
-            include_str!("../../../locales/de/record.ftl"),
-        ]])
-    });
+    static TEXTS: LazyLock<Texts> = LazyLock::new(|| texts::texts!("../../locales": "record.ftl"));
     TEXTS.text(language, id, variables)
 }

@@ -7,14 +7,12 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::thread;
 
+use files::Failure;
 use metrics_exporter_prometheus::PrometheusBuilder;
-use store::{Sqlite, Store, Trouble};
+use store::{Sqlite, Store, StoreError};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 use web::{Limits, Server, Settings};
-
-use crate::failure::Failure;
-use crate::files;
 
 /// How to serve.
 #[derive(clap::Args)]
@@ -62,7 +60,7 @@ async fn serve(arguments: ServeArguments) -> Result<(), Failure> {
     let store = Sqlite::open(&database).await;
     let store = store.map_err(|trouble| match trouble {
         // Everything else names the file itself.
-        Trouble::TooNew { .. } => Failure::new(format!("{}: {trouble}", database.display())),
+        StoreError::TooNew { .. } => Failure::new(format!("{}: {trouble}", database.display())),
         trouble => Failure::new(trouble.to_string()),
     })?;
     let store: Arc<dyn Store> = Arc::new(store);
@@ -74,7 +72,10 @@ async fn serve(arguments: ServeArguments) -> Result<(), Failure> {
     };
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let thinkers = arguments.bots.map_or((cores - 1).max(1), usize::from);
-    let server = Server::new(store, Settings { limits, behind_proxy: arguments.behind_proxy });
+    let server = Server::new(
+        store,
+        Settings { games: catalogue::hosted(), limits, behind_proxy: arguments.behind_proxy },
+    );
     if let Some(address) = arguments.metrics {
         let handle = PrometheusBuilder::new().install_recorder();
         let handle = handle.map_err(|error| Failure::new(format!("no figures can be kept: {error}")))?;

@@ -1,4 +1,4 @@
-//! Who is asking: guests, by a token that only they have.
+//! Guests, known by a token that only they have, and a cache of those who were here lately.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -8,20 +8,20 @@ use store::{Guest, NewGuest, Store, TokenHash};
 
 use crate::limits;
 use crate::live::{now, random_hex};
-use crate::problem::Problem;
+use crate::request_error::RequestError;
 
-/// How many guests are remembered between requests.
+/// How many guests the cache remembers between requests.
 const REMEMBERED: usize = 10_000;
 
 /// The guests.
 pub(crate) struct Guests {
     store: Arc<dyn Store>,
-    seen: Mutex<Seen>,
+    cache: Mutex<Cache>,
 }
 
-/// The guests who were here lately.
+/// The cache of the guests who were here lately.
 #[derive(Default)]
-struct Seen {
+struct Cache {
     guests: HashMap<TokenHash, Guest>,
     /// How often somebody was renamed.
     renamed: u64,
@@ -29,11 +29,11 @@ struct Seen {
 
 impl Guests {
     pub(crate) fn new(store: Arc<dyn Store>) -> Self {
-        Self { store, seen: Mutex::default() }
+        Self { store, cache: Mutex::default() }
     }
 
-    /// Welcomes a guest: the token is told once, and only its sum is kept.
-    pub(crate) async fn welcome(&self, name: &str) -> Result<(Guest, String), Problem> {
+    /// Welcomes a guest: the token is told once, and only its hash is kept.
+    pub(crate) async fn welcome(&self, name: &str) -> Result<(Guest, String), RequestError> {
         let name = checked_name(name)?;
         let token = random_hex::<32>();
         let guest = NewGuest { token: hash(&token), name: name.clone(), at: now() };
@@ -42,38 +42,38 @@ impl Guests {
     }
 
     /// The guest with this token.
-    pub(crate) async fn recognise(&self, token: &str) -> Result<Option<Guest>, Problem> {
+    pub(crate) async fn recognise(&self, token: &str) -> Result<Option<Guest>, RequestError> {
         let token = hash(token);
         let renamed = {
-            let seen = self.seen();
-            if let Some(guest) = seen.guests.get(&token) {
+            let cache = self.cache();
+            if let Some(guest) = cache.guests.get(&token) {
                 return Ok(Some(guest.clone()));
             }
-            seen.renamed
+            cache.renamed
         };
         let found = self.store.guest(&token).await?;
-        let mut seen = self.seen();
+        let mut cache = self.cache();
         // A name that was read before somebody changed it is not kept.
-        if let Some(guest) = found.as_ref().filter(|_| seen.renamed == renamed) {
-            if seen.guests.len() >= REMEMBERED {
-                seen.guests.clear();
+        if let Some(guest) = found.as_ref().filter(|_| cache.renamed == renamed) {
+            if cache.guests.len() >= REMEMBERED {
+                cache.guests.clear();
             }
-            seen.guests.insert(token, guest.clone());
+            cache.guests.insert(token, guest.clone());
         }
         Ok(found)
     }
 
     /// Gives a guest another name.
-    pub(crate) async fn rename(&self, guest: &Guest, name: &str) -> Result<(), Problem> {
+    pub(crate) async fn rename(&self, guest: &Guest, name: &str) -> Result<(), RequestError> {
         self.store.rename_guest(guest.id, &checked_name(name)?).await?;
-        let mut seen = self.seen();
-        seen.renamed += 1;
-        seen.guests.retain(|_, known| known.id != guest.id);
+        let mut cache = self.cache();
+        cache.renamed += 1;
+        cache.guests.retain(|_, known| known.id != guest.id);
         Ok(())
     }
 
-    fn seen(&self) -> std::sync::MutexGuard<'_, Seen> {
-        self.seen.lock().unwrap_or_else(PoisonError::into_inner)
+    fn cache(&self) -> std::sync::MutexGuard<'_, Cache> {
+        self.cache.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -82,10 +82,10 @@ fn hash(token: &str) -> TokenHash {
 }
 
 /// A name that can be shown: not empty, and not too long.
-fn checked_name(name: &str) -> Result<String, Problem> {
+fn checked_name(name: &str) -> Result<String, RequestError> {
     let name = name.trim();
     let fits = (1..=limits::NAME).contains(&name.chars().count());
-    if fits && name.chars().all(is_shown) { Ok(name.to_owned()) } else { Err(Problem::BadName) }
+    if fits && name.chars().all(is_shown) { Ok(name.to_owned()) } else { Err(RequestError::BadName) }
 }
 
 /// Whether a character can be shown to others: it controls nothing, neither a terminal nor the direction

@@ -1,10 +1,6 @@
 //! How much one caller may ask for.
 
-use std::collections::HashMap;
-use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
-use std::sync::{Mutex, PoisonError};
-use std::time::Instant;
 
 /// The longest name of a guest, in characters.
 pub(crate) const NAME: usize = 24;
@@ -32,8 +28,17 @@ pub struct Limits {
     pub requests_per_second: u32,
     /// The connections that an address can have open at a time; 0 is no limit.
     pub connections_per_address: u32,
-    /// The iterations of the search that the review of a game gets.
-    pub review_iterations: u64,
+    /// How long the review of a game thinks.
+    pub review: ReviewIterations,
+}
+
+/// How long a review thinks, in iterations of the search.
+#[derive(Clone, Copy, Debug)]
+pub struct ReviewIterations {
+    /// In all positions of the game together.
+    pub game: u64,
+    /// About each move that seems to be a mistake, as often as a hint does.
+    pub mistake: u64,
 }
 
 impl Default for Limits {
@@ -42,7 +47,7 @@ impl Default for Limits {
             tables_per_guest: 40,
             requests_per_second: 20,
             connections_per_address: 200,
-            review_iterations: 100_000,
+            review: ReviewIterations { game: 100_000, mistake: 40_000 },
         }
     }
 }
@@ -55,93 +60,9 @@ pub(crate) fn neighbourhood(address: IpAddr) -> IpAddr {
     }
 }
 
-/// How many callers a meter remembers. Beyond that those who have asked little are forgotten, and if
-/// there is none of them, all.
-const REMEMBERED: usize = 20_000;
-
-/// Counts what callers ask for: each has a bucket that fills steadily, and a request takes one out.
-pub(crate) struct Meter<Caller> {
-    /// How many a bucket gains in a second; 0 is no limit.
-    rate: f64,
-    /// How many a bucket holds.
-    full: f64,
-    buckets: Mutex<HashMap<Caller, Bucket>>,
-}
-
-struct Bucket {
-    left: f64,
-    filled: Instant,
-}
-
-impl Meter<IpAddr> {
-    /// For requests: so many a second for long, and fifteen times as many at once.
-    pub(crate) fn of_requests(a_second: u32) -> Self {
-        Self::new(a_second.into(), f64::from(a_second) * 15.0)
-    }
-}
-
-impl<Caller: Copy + Eq + Hash> Meter<Caller> {
-    pub(crate) fn new(rate: f64, full: f64) -> Self {
-        Self { rate, full, buckets: Mutex::default() }
-    }
-
-    /// Whether the caller may have one more at this moment.
-    pub(crate) fn admits(&self, caller: Caller, now: Instant) -> bool {
-        if self.rate == 0.0 {
-            return true;
-        }
-        let fill = |bucket: &Bucket| {
-            let since = now.saturating_duration_since(bucket.filled).as_secs_f64();
-            (bucket.left + self.rate * since).min(self.full)
-        };
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() >= REMEMBERED && !buckets.contains_key(&caller) {
-            buckets.retain(|_, bucket| fill(bucket) < self.full);
-            if buckets.len() >= REMEMBERED {
-                buckets.clear();
-            }
-        }
-        let bucket = buckets.entry(caller).or_insert(Bucket { left: self.full, filled: now });
-        bucket.left = fill(bucket);
-        bucket.filled = now;
-        let admitted = bucket.left >= 1.0;
-        if admitted {
-            bucket.left -= 1.0;
-        }
-        admitted
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
-
-    #[test]
-    fn who_asks_too_often_has_to_wait_and_others_do_not() {
-        let meter = Meter::of_requests(2);
-        let start = Instant::now();
-        let [one, other] = [[10, 0, 0, 1], [10, 0, 0, 2]].map(IpAddr::from);
-        assert_eq!((0..100).filter(|_| meter.admits(one, start)).count(), 30);
-        assert!(meter.admits(other, start));
-        let later = start + Duration::from_secs(1);
-        assert_eq!((0..100).filter(|_| meter.admits(one, later)).count(), 2);
-    }
-
-    #[test]
-    fn without_a_limit_everybody_is_admitted() {
-        let meter = Meter::of_requests(0);
-        assert!((0..10_000).all(|_| meter.admits([10, 0, 0, 1].into(), Instant::now())));
-    }
-
-    #[test]
-    fn a_crowd_of_callers_does_not_fill_the_memory() {
-        let meter = Meter::new(1.0, 2.0);
-        let now = Instant::now();
-        assert!((0..3 * REMEMBERED).all(|caller| meter.admits(caller, now)));
-        assert!(meter.buckets.lock().expect("nobody panicked").len() <= REMEMBERED);
-    }
 
     #[test]
     fn addresses_of_one_network_are_one_caller() {

@@ -8,11 +8,13 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use store::{GuestId, Store};
 use tokio::net::TcpListener;
 
+use crate::connections::serve;
+use crate::games::Games;
 use crate::guests::Guests;
 use crate::http;
-use crate::limits::{Limits, Meter};
-use crate::listening::listen;
-use crate::live::Hall;
+use crate::limits::Limits;
+use crate::live::{self, LiveTables};
+use crate::rate_limit::RateLimiter;
 
 /// How much a guest can say in a second, for long, and at once.
 const CHATS_PER_SECOND: f64 = 0.5;
@@ -24,6 +26,8 @@ const HINTS_AT_ONCE: f64 = 6.0;
 /// How a server is run.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
+    /// The games that can be played.
+    pub games: Games,
     /// How much one caller may ask for.
     pub limits: Limits,
     /// Whether a proxy in front says where requests come from (`X-Forwarded-For`).
@@ -32,31 +36,39 @@ pub struct Settings {
 
 /// A server.
 pub struct Server {
-    pub(crate) hall: Arc<Hall>,
+    pub(crate) games: Games,
+    pub(crate) live: Arc<LiveTables>,
     pub(crate) guests: Guests,
     pub(crate) limits: Limits,
-    pub(crate) meter: Meter<IpAddr>,
+    /// The requests of an address.
+    pub(crate) request_limiter: RateLimiter<IpAddr>,
     /// What guests say.
-    pub(crate) chats: Meter<GuestId>,
+    pub(crate) chat_limiter: RateLimiter<GuestId>,
     /// The hints that guests ask for.
-    pub(crate) hints: Meter<GuestId>,
+    pub(crate) hint_limiter: RateLimiter<GuestId>,
     pub(crate) behind_proxy: bool,
 }
 
 impl Server {
     /// A server on this store.
     pub fn new(store: Arc<dyn Store>, settings: Settings) -> Arc<Self> {
-        let guests_meter = |rate, full| {
+        let guest_limiter = |rate, full| {
             let is_limited = settings.limits.requests_per_second > 0;
-            if is_limited { Meter::new(rate, full) } else { Meter::new(0.0, 0.0) }
+            if is_limited { RateLimiter::new(rate, full) } else { RateLimiter::new(0.0, 0.0) }
         };
         Arc::new(Self {
-            hall: Hall::new(Arc::clone(&store), settings.limits.review_iterations),
+            games: settings.games,
+            live: LiveTables::new(
+                settings.games,
+                Arc::clone(&store),
+                settings.limits.review,
+                vec![Box::new(live::count)],
+            ),
             guests: Guests::new(store),
             limits: settings.limits,
-            meter: Meter::of_requests(settings.limits.requests_per_second),
-            chats: guests_meter(CHATS_PER_SECOND, CHATS_AT_ONCE),
-            hints: guests_meter(HINTS_PER_SECOND, HINTS_AT_ONCE),
+            request_limiter: RateLimiter::of_requests(settings.limits.requests_per_second),
+            chat_limiter: guest_limiter(CHATS_PER_SECOND, CHATS_AT_ONCE),
+            hint_limiter: guest_limiter(HINTS_PER_SECOND, HINTS_AT_ONCE),
             behind_proxy: settings.behind_proxy,
         })
     }
@@ -71,18 +83,18 @@ impl Server {
         thinkers: usize,
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), String> {
-        let problem = |problem: crate::problem::Problem| problem.message(words::Language::En);
-        self.hall.start(thinkers).await.map_err(problem)?;
+        let error = |error: crate::request_error::RequestError| error.message(texts::Language::En);
+        self.live.start(thinkers).await.map_err(error)?;
         let router = http::router(Arc::clone(&self));
-        let hall = Arc::clone(&self.hall);
+        let live = Arc::clone(&self.live);
         let stopping = async move {
             stop.await;
-            hall.stop_streams();
+            live.stop_streams();
         };
         // All connections of a proxy come from one address.
         let most = if self.behind_proxy { 0 } else { self.limits.connections_per_address };
-        listen(listener, router, most, stopping).await;
-        self.hall.close().await;
+        serve(listener, router, most, stopping).await;
+        self.live.close().await;
         Ok(())
     }
 
@@ -90,7 +102,7 @@ impl Server {
     pub fn metrics(self: &Arc<Self>, handle: PrometheusHandle) -> Router {
         let server = Arc::clone(self);
         let figures = move || async move {
-            let (tables, waiting) = server.hall.load();
+            let (tables, waiting) = server.live.load();
             metrics::gauge!("vorposten_tables_in_memory").set(tables as f64);
             metrics::gauge!("vorposten_tables_waiting_for_a_bot").set(waiting as f64);
             handle.render()

@@ -1,5 +1,9 @@
 //! How many tests passed, read off what `cargo test` prints.
 
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
 /// The results of one test program.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Target {
@@ -16,11 +20,26 @@ pub(super) struct Target {
 /// The test programs that have run, in order.
 #[derive(Debug, Default)]
 pub(super) struct Targets {
+    /// Whose programs these are, by the names of their files, as far as it is known.
+    packages: BTreeMap<String, String>,
     package: String,
     targets: Vec<Target>,
 }
 
 impl Targets {
+    /// Reads a message of cargo's about something that it built.
+    pub(super) fn read_message(&mut self, message: &Value) {
+        let Some(program) = message["executable"].as_str() else { return };
+        // `path+file:///home/ada/go#0.2.0`, or `…/go/rules#go@0.2.0` where the folder is called otherwise.
+        let id = message["package_id"].as_str().unwrap_or_default();
+        let (folder, name) = id.split_once('#').unwrap_or((id, ""));
+        let package = match name.split_once('@') {
+            Some((name, _)) => name,
+            None => file(folder),
+        };
+        self.packages.insert(file(program).to_owned(), package.to_owned());
+    }
+
     /// Reads a line.
     pub(super) fn read(&mut self, line: &str) {
         let line = line.trim();
@@ -63,8 +82,11 @@ impl Targets {
     /// tests of a package, `tests/it/main.rs (…)`, follow its unit tests.
     fn name(&mut self, running: &str) -> String {
         let (what, program) = running.split_once(" (").unwrap_or((running, ""));
+        let file = file(program.trim_end_matches(')'));
+        if let Some(package) = self.packages.get(file) {
+            self.package.clone_from(package);
+        }
         if what.starts_with("unittests") {
-            let file = program.rsplit(['/', '\\']).next().unwrap_or("");
             self.package = file.rsplit_once('-').map_or(file, |(package, _)| package).replace('_', "-");
             return format!("{}: unit", self.package);
         }
@@ -72,6 +94,11 @@ impl Targets {
         // Run alone, they follow nothing that would say whose they are.
         if self.package.is_empty() { path.to_owned() } else { format!("{}: {path}", self.package) }
     }
+}
+
+/// The last part of a path.
+fn file(path: &str) -> &str {
+    path.rsplit(['/', '\\']).next().unwrap_or("")
 }
 
 impl Target {
@@ -101,6 +128,8 @@ impl Target {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     fn read(text: &str) -> Targets {
@@ -130,6 +159,19 @@ mod tests {
     fn integration_tests_that_run_alone_have_a_name() {
         let targets = read("     Running tests/browser/main.rs (target/debug/deps/browser-3a4b)\n");
         assert_eq!(targets.iter().next().map(|target| target.name.as_str()), Some("tests/browser"));
+    }
+
+    #[test]
+    fn integration_tests_are_named_after_their_package_if_cargo_told_it() {
+        let mut targets = Targets::default();
+        for (program, id) in
+            [("it-3a4b", "path+file:///go#0.2.0"), ("it-5c6d", "path+file:///go/face#go-face@1")]
+        {
+            targets.read_message(&json!({ "executable": format!("/target/{program}"), "package_id": id }));
+            targets.read(&format!("     Running tests/it/main.rs (target/debug/deps/{program})"));
+        }
+        let names: Vec<_> = targets.iter().map(|target| target.name.as_str()).collect();
+        assert_eq!(names, ["go: tests/it", "go-face: tests/it"]);
     }
 
     #[test]

@@ -1,22 +1,25 @@
 //! `cargo xtask test`: everything that must hold before a change is accepted.
 //!
-//! The steps run one after the other, and the later ones also when an earlier one has failed.
+//! The steps run one after the other, and the later ones also when an earlier one has failed. Those come
+//! first that tell soonest what is wrong.
 
 mod counts;
+mod deny;
+mod scripts;
+mod selection;
 mod summary;
 
 use std::io::{self, BufRead, BufReader};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
 
-use browser_test::Axe;
-
-use crate::hostile::{self, HostileArguments};
+use crate::pseudo_language;
 use crate::repository;
 use crate::tidy;
-use crate::torture::{self, TortureArguments};
+use crate::trials;
 
 use counts::Targets;
+use selection::Selection;
 use summary::{Outcome, Report};
 
 #[derive(clap::Args)]
@@ -24,30 +27,35 @@ pub(crate) struct TestArguments {
     /// Leave nothing out: a step that cannot run on this machine counts as failed.
     #[arg(long)]
     all: bool,
+    /// Only what takes a minute or two: formatting, tidy, lints, unit tests, tests of the rules.
+    #[arg(long)]
+    quick: bool,
 }
 
-/// One step: its name, and what it does.
+/// One step: its name, whether it is one of the quick ones, and what it does.
 struct Step {
     name: &'static str,
+    quick: bool,
     work: Work,
 }
 
 enum Work {
     /// A command of cargo's; its tool is left out with the reason if it is not installed.
     Cargo { arguments: &'static [&'static str], tool: Option<Tool> },
-    /// Tests, which are left out with the reason if a program that they start is not installed. What
-    /// they need beside it is fetched first.
-    Tests {
-        arguments: &'static [&'static str],
-        programs: &'static [&'static str],
-        fetch: fn() -> io::Result<()>,
-    },
+    /// The tests of the workspace that this chooses.
+    Chosen(fn(&Selection) -> Vec<String>),
+    /// Tests, which are left out with the reason if a program that they start is not installed.
+    Tests { arguments: &'static [&'static str], programs: &'static [&'static str] },
+    /// The pages in a language that is added for these tests.
+    PseudoLanguage,
+    /// What we depend on, left out with the reason if the tool for it cannot be had.
+    Dependencies,
+    /// The types of the scripts, left out with the reason if the compiler cannot be had.
+    Scripts,
     /// `cargo xtask tidy`.
     Tidy,
-    /// A short `cargo xtask torture`.
-    Torture,
-    /// A short `cargo xtask hostile`, left out with the reason if there is no Python.
-    Hostile,
+    /// A short `cargo xtask torture` or the like, left out with the reason if something is missing.
+    Trial { arguments: &'static [&'static str], missing: fn() -> Option<&'static str> },
 }
 
 /// A part of Rust that not every installation has.
@@ -56,67 +64,79 @@ struct Tool {
     component: &'static str,
 }
 
-const STEPS: [Step; 9] = [
+const STEPS: [Step; 14] = [
     Step {
         name: "formatting",
+        quick: true,
         work: Work::Cargo {
             arguments: &["fmt", "--all", "--check"],
             tool: Some(Tool { command: "fmt", component: "rustfmt" }),
         },
     },
+    Step { name: "tidy", quick: true, work: Work::Tidy },
+    Step { name: "dependencies", quick: false, work: Work::Dependencies },
     Step {
         name: "lints",
+        quick: true,
         work: Work::Cargo {
             arguments: &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"],
             tool: Some(Tool { command: "clippy", component: "clippy" }),
         },
     },
+    Step { name: "unit and rules tests", quick: true, work: Work::Chosen(Selection::quick) },
+    Step { name: "script types", quick: false, work: Work::Scripts },
+    Step { name: "integration tests", quick: false, work: Work::Chosen(Selection::integration) },
+    PSEUDO_LANGUAGE,
+    Step { name: "examples", quick: false, work: Work::Tests { arguments: EXAMPLE_TESTS, programs: &[] } },
     Step {
         name: "documentation",
+        quick: false,
         work: Work::Cargo { arguments: &["doc", "--no-deps", "--workspace"], tool: None },
     },
-    Step { name: "tests", work: Work::Tests { arguments: TESTS, programs: &[], fetch: nothing } },
     Step {
         name: "browser tests",
-        work: Work::Tests {
-            arguments: BROWSER_TESTS,
-            programs: &["chromium", "chromedriver"],
-            fetch: nothing,
-        },
+        quick: false,
+        work: Work::Tests { arguments: BROWSER_TESTS, programs: &["chromium", "chromedriver"] },
     },
     Step {
         name: "accessibility",
-        work: Work::Tests {
-            arguments: ACCESSIBILITY,
-            programs: &["chromium", "chromedriver", "npm"],
-            fetch: Axe::fetch,
-        },
+        quick: false,
+        work: Work::Tests { arguments: ACCESSIBILITY, programs: &["chromium", "chromedriver", "npm"] },
     },
-    Step { name: "tidy", work: Work::Tidy },
-    Step { name: "torture", work: Work::Torture },
-    Step { name: "hostile", work: Work::Hostile },
+    Step { name: "torture", quick: false, work: Work::Trial { arguments: TORTURE, missing: nothing } },
+    Step { name: "hostile", quick: false, work: Work::Trial { arguments: HOSTILE, missing: python } },
 ];
 
-/// `--no-fail-fast`, so that all failures are seen at once.
-const TESTS: &[&str] = &["test", "--workspace", "--no-fail-fast"];
+const PSEUDO_LANGUAGE: Step = Step { name: "pseudo-language", quick: false, work: Work::PseudoLanguage };
+
+/// The examples in the documentation are programs of their own.
+const EXAMPLE_TESTS: &[&str] = &["test", "--workspace", "--no-fail-fast", "--doc"];
 
 /// They take minutes and start browsers, so a plain `cargo test` does not run them.
-const BROWSER_TESTS: &[&str] = &["test", "--package", "vorposten", "--test", "browser"];
+const BROWSER_TESTS: &[&str] = &["test", "--workspace", "--test", "browser"];
 
 /// They need a tool that npm brings.
-const ACCESSIBILITY: &[&str] = &["test", "--package", "vorposten", "--test", "accessibility"];
+const ACCESSIBILITY: &[&str] = &["test", "--workspace", "--test", "accessibility"];
 
 /// How often the server is killed here: enough to notice what always goes wrong, in some 20 seconds.
-const KILLS: u32 = 40;
+const TORTURE: &[&str] = &["torture", "--times", "40"];
 
 /// How much is sent to the server that nobody should send, and how many examples schemathesis makes.
-const REQUESTS: u32 = 3_000;
-const EXAMPLES: u32 = 10;
+const HOSTILE: &[&str] = &["hostile", "--requests", "3000", "--examples", "10"];
 
 pub(crate) fn run(arguments: &TestArguments) -> ExitCode {
-    let reports = STEPS.map(|step| report(&step));
-    print!("{}", summary::summary(&reports, arguments.all));
-    if summary::failed(&reports, arguments.all) == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    run_steps(STEPS.iter().filter(|step| step.quick || !arguments.quick), arguments.all)
+}
+
+/// `cargo xtask pseudo-language`.
+pub(crate) fn run_pseudo_language() -> ExitCode {
+    run_steps([PSEUDO_LANGUAGE].iter(), true)
+}
+
+fn run_steps<'s>(steps: impl Iterator<Item = &'s Step>, all: bool) -> ExitCode {
+    let reports: Vec<_> = steps.map(report).collect();
+    print!("{}", summary::summary(&reports, all));
+    if summary::failed(&reports, all) == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 fn report(step: &Step) -> Report {
@@ -138,9 +158,15 @@ impl Work {
             Self::Cargo { arguments, .. } | Self::Tests { arguments, .. } => {
                 format!("cargo {}", arguments.join(" "))
             }
+            Self::Dependencies => format!("cargo deny {}", deny::CHECKS.join(" ")),
+            Self::Scripts => format!("tsc --project {}", scripts::PROJECT),
+            Self::Chosen(choose) => match Selection::of_workspace() {
+                Ok(selection) => format!("cargo {}", choose(&selection).join(" ")),
+                Err(_) => "cargo test".to_owned(),
+            },
+            Self::PseudoLanguage => format!("cargo {}", pseudo_language::TESTS.join(" ")),
             Self::Tidy => "cargo xtask tidy".to_owned(),
-            Self::Hostile => format!("cargo xtask hostile --requests {REQUESTS} --examples {EXAMPLES}"),
-            Self::Torture => format!("cargo xtask torture --times {KILLS}"),
+            Self::Trial { arguments, .. } => format!("cargo xtask {}", arguments.join(" ")),
         }
     }
 
@@ -154,29 +180,33 @@ impl Work {
                 let status = cargo(arguments).env("RUSTDOCFLAGS", "-D warnings").status()?;
                 Ok(if status.success() { Outcome::Passed } else { Outcome::Failed })
             }
-            Self::Tests { arguments, programs, fetch } => {
-                match programs.iter().find(|program| !starts(program)) {
-                    Some(missing) => Ok(Outcome::LeftOut(format!("{missing} is not installed"))),
-                    None => fetch().and_then(|()| tests(arguments, targets)),
-                }
+            Self::Tests { arguments, programs } => match programs.iter().find(|program| !starts(program)) {
+                Some(missing) => Ok(Outcome::LeftOut(format!("{missing} is not installed"))),
+                None => tests(arguments, targets),
+            },
+            Self::Chosen(choose) => {
+                let arguments = choose(&Selection::of_workspace()?);
+                let arguments: Vec<_> = arguments.iter().map(String::as_str).collect();
+                if build(&arguments, targets)? { tests(&arguments, targets) } else { Ok(Outcome::Failed) }
             }
+            Self::PseudoLanguage => {
+                let _added = pseudo_language::Added::write()?;
+                tests(pseudo_language::TESTS, targets)
+            }
+            Self::Dependencies => deny::check(),
+            Self::Scripts if !starts("npm") => Ok(Outcome::LeftOut("npm is not installed".to_owned())),
+            Self::Scripts => scripts::check(),
             Self::Tidy => {
                 let findings = tidy::look()?;
                 Ok(if findings == 0 { Outcome::Passed } else { Outcome::Failed })
             }
-            Self::Hostile if !hostile::is_possible() => {
-                Ok(Outcome::LeftOut("python3 with venv is not installed".to_owned()))
-            }
-            Self::Hostile => {
-                let arguments =
-                    HostileArguments { requests: REQUESTS, examples: EXAMPLES, seed: 1, program: None };
-                let stood = hostile::hostile(&arguments)?;
-                Ok(if stood { Outcome::Passed } else { Outcome::Failed })
-            }
-            Self::Torture => {
-                let stood = torture::torture(&TortureArguments { times: KILLS, seed: 1, program: None })?;
-                Ok(if stood { Outcome::Passed } else { Outcome::Failed })
-            }
+            Self::Trial { arguments, missing } => match missing() {
+                Some(missing) => Ok(Outcome::LeftOut(format!("{missing} is not installed"))),
+                None => {
+                    let stood = trials::step(arguments)?.success();
+                    Ok(if stood { Outcome::Passed } else { Outcome::Failed })
+                }
+            },
         }
     }
 }
@@ -188,9 +218,17 @@ impl Tool {
     }
 }
 
-/// There is nothing to fetch.
-fn nothing() -> io::Result<()> {
-    Ok(())
+/// Nothing can be missing.
+fn nothing() -> Option<&'static str> {
+    None
+}
+
+/// What schemathesis, a program in Python, is installed with.
+fn python() -> Option<&'static str> {
+    let mut python = Command::new("python3");
+    python.args(["-c", "import venv, ensurepip"]).stdout(Stdio::null()).stderr(Stdio::null());
+    let found = python.status().is_ok_and(|status| status.success());
+    (!found).then_some("python3 with venv")
 }
 
 /// Whether there is such a program on this machine.
@@ -198,6 +236,18 @@ fn starts(program: &str) -> bool {
     let mut version = Command::new(program);
     version.arg("--version").stdout(Stdio::null()).stderr(Stdio::null());
     version.status().is_ok_and(|status| status.success())
+}
+
+/// Builds tests without running them: whether that went well. So it is known whose each program is, which
+/// cargo does not say when it runs them.
+fn build(arguments: &[&str], targets: &mut Targets) -> io::Result<bool> {
+    let mut command = cargo(arguments);
+    command.args(["--no-run", "--message-format", "json-render-diagnostics"]);
+    let output = command.stderr(Stdio::inherit()).output()?;
+    for line in output.stdout.split(|byte| *byte == b'\n').filter(|line| !line.is_empty()) {
+        targets.read_message(&serde_json::from_slice(line)?);
+    }
+    Ok(output.status.success())
 }
 
 /// Runs tests, showing what cargo says and counting along.

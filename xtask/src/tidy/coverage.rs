@@ -1,7 +1,7 @@
 //! Every rule is cited by code and by tests, and every ruling also by the rules pages.
 //!
-//! A rule is a section without sections of its own, or a ruling. Code is `crates/GAME/src` down to
-//! `#[cfg(test)]` in each file; the rest of the file and `crates/GAME/tests` are tests. As long as a
+//! A rule is a section without sections of its own, or a ruling. Code is `games/GAME/rules/src` down to
+//! `#[cfg(test)]` in each file; the rest of the file and `games/GAME/rules/tests` are tests. As long as a
 //! game has rules pages and no crate, nothing can cite them.
 
 use std::collections::HashSet;
@@ -65,8 +65,8 @@ struct Cited {
 impl Cited {
     fn read(game: &Game, files: &[File]) -> Self {
         let mut cited = Self { code: HashSet::new(), tests: HashSet::new(), pages: Vec::new() };
-        let source = format!("crates/{}/src/", game.name);
-        let tests = format!("crates/{}/tests/", game.name);
+        let source = format!("games/{}/rules/src/", game.name);
+        let tests = format!("games/{}/rules/tests/", game.name);
         for File { path, text } in files {
             if game.is_page(path) {
                 cited.pages.push((path.clone(), marks(text).collect()));
@@ -123,7 +123,8 @@ mod tests {
     fn what_is_cited_by_code_and_tests_is_in_order() {
         let code = "//! The board, §1.\n// §2 and R1\n#[cfg(test)]\nmod tests {\n    fn section_1_is_square() {}\n}\n";
         let tests = "//! Ko, §2.\nfn r1_no_position_returns() {}\n";
-        let found = check(&[("crates/go/src/board.rs", code), ("crates/go/tests/rules/ko.rs", tests)], &[]);
+        let found =
+            check(&[("games/go/rules/src/board.rs", code), ("games/go/rules/tests/rules/ko.rs", tests)], &[]);
         assert_eq!(found, [""; 0]);
     }
 
@@ -131,7 +132,10 @@ mod tests {
     fn what_is_not_cited_is_found() {
         let tests = "fn section_1_is_square() {}\n";
         let found = check(
-            &[("crates/go/src/ko.rs", "//! Ko, §2, R1.\n"), ("crates/go/tests/rules/board.rs", tests)],
+            &[
+                ("games/go/rules/src/ko.rs", "//! Ko, §2, R1.\n"),
+                ("games/go/rules/tests/rules/board.rs", tests),
+            ],
             &[],
         );
         assert_eq!(
@@ -147,7 +151,7 @@ mod tests {
     #[test]
     fn a_citation_in_a_test_is_none_in_code() {
         let code = "#[cfg(test)]\nmod tests {\n    // §1, §2, R1\n}\n";
-        assert_eq!(check(&[("crates/go/src/board.rs", code)], &[]).len(), 3);
+        assert_eq!(check(&[("games/go/rules/src/board.rs", code)], &[]).len(), 3);
     }
 
     #[test]
@@ -160,7 +164,7 @@ mod tests {
         let german = ("docs/rules/go.de.md", "# Go: Regeln\n## §1 Brett\n## §2 Ko\n");
         let code = "//! §1, §2, R1\n#[cfg(test)]\n// §1, §2, R1\n";
         assert_eq!(
-            check(&[german, ("crates/go/src/lib.rs", code)], &[]),
+            check(&[german, ("games/go/rules/src/lib.rs", code)], &[]),
             ["docs/rulings.md:2: R1 Super-ko: docs/rules/go.de.md does not cite it."]
         );
     }
@@ -168,7 +172,7 @@ mod tests {
     #[test]
     fn exceptions_hold_for_what_they_name_and_must_name_something() {
         let except = |mark, needs| Exception { game: "go", mark, needs, reason: "a test" };
-        let code = ("crates/go/src/lib.rs", "//! §2, R1\n#[cfg(test)]\n// §2, R1\n");
+        let code = ("games/go/rules/src/lib.rs", "//! §2, R1\n#[cfg(test)]\n// §2, R1\n");
         assert_eq!(check(&[code], &[except("§1", Needs::Nothing)]), [""; 0]);
         assert_eq!(
             check(&[code], &[except("§1", Needs::Test)]),

@@ -75,17 +75,17 @@ mod tests {
 
     #[test]
     fn code_and_pages_of_a_game_cite_what_that_game_has() {
-        assert!(check("crates/go/src/lib.rs", "//! §1, R1\n").is_empty());
+        assert!(check("games/go/rules/src/lib.rs", "//! §1, R1\n").is_empty());
         assert_eq!(
-            check("crates/go/src/lib.rs", "//! §1\n//! §2, R2\n"),
+            check("games/go/rules/src/lib.rs", "//! §1\n//! §2, R2\n"),
             [
-                "crates/go/src/lib.rs:2: there is no §2 in the rules of Go.",
-                "crates/go/src/lib.rs:2: there is no R2 in the rules of Go.",
+                "games/go/rules/src/lib.rs:2: there is no §2 in the rules of Go.",
+                "games/go/rules/src/lib.rs:2: there is no R2 in the rules of Go.",
             ]
         );
         assert_eq!(
-            check("crates/chess/tests/rules/board.rs", "fn section_1_2_is_square() {}\n"),
-            ["crates/chess/tests/rules/board.rs:1: there is no §1.2 in the rules of Chess."]
+            check("games/chess/rules/tests/rules/board.rs", "fn section_1_2_is_square() {}\n"),
+            ["games/chess/rules/tests/rules/board.rs:1: there is no §1.2 in the rules of Chess."]
         );
     }
 

@@ -31,7 +31,7 @@ pub(super) fn check(games: &[Game], files: &[File]) -> Vec<Finding> {
 
 /// The rules in `src/locations/mine.rs` are tested in `tests/rules/locations/mine.rs`.
 fn mirror(game: &str, paths: &[&str]) -> Vec<Finding> {
-    let source = format!("crates/{game}/src/");
+    let source = format!("games/{game}/rules/src/");
     let mut findings = Vec::new();
     for path in paths {
         let Some(rest) = path.strip_prefix(&source) else { continue };
@@ -40,7 +40,7 @@ fn mirror(game: &str, paths: &[&str]) -> Vec<Finding> {
         if !mirrored || UNMIRRORED.iter().any(|(unmirrored, _)| unmirrored == path) {
             continue;
         }
-        let tests = format!("crates/{game}/tests/rules/{rest}");
+        let tests = format!("games/{game}/rules/tests/rules/{rest}");
         if !paths.contains(&tests.as_str()) {
             findings.push(Finding::new(path, 1, format!("its tests are missing: {tests}.")));
         }
@@ -73,12 +73,18 @@ mod tests {
 
     #[test]
     fn every_rule_file_has_its_tests() {
-        let source = ["crates/go/src/cards/mod.rs", "crates/go/src/cards/ko.rs", "crates/go/src/board.rs"];
+        let source = [
+            "games/go/rules/src/cards/mod.rs",
+            "games/go/rules/src/cards/ko.rs",
+            "games/go/rules/src/board.rs",
+        ];
         assert_eq!(
             printed(&mirror("go", &source)),
-            ["crates/go/src/cards/ko.rs:1: its tests are missing: crates/go/tests/rules/cards/ko.rs."]
+            [
+                "games/go/rules/src/cards/ko.rs:1: its tests are missing: games/go/rules/tests/rules/cards/ko.rs."
+            ]
         );
-        let with_tests = [&source[..], &["crates/go/tests/rules/cards/ko.rs"]].concat();
+        let with_tests = [&source[..], &["games/go/rules/tests/rules/cards/ko.rs"]].concat();
         assert!(mirror("go", &with_tests).is_empty());
     }
 

@@ -1,15 +1,18 @@
 //! `cargo xtask tidy`: what must hold and the compiler cannot see.
 //!
 //! The rules pages, the code and the tests of a game must agree on what rules there are
-//! ([`coverage`], [`dangling`]), and the files must be in order ([`house`], [`layout`]).
+//! ([`coverage`], [`dangling`]), the files must be in order ([`contents`], [`layout`]), only games and the
+//! catalogue name games ([`tree`]), and no crate asks for what it does not use ([`dependencies`]).
 
 mod citations;
+mod contents;
 mod coverage;
 mod dangling;
+mod dependencies;
 mod exceptions;
-mod house;
 mod layout;
 mod rulebook;
+mod tree;
 
 use std::fmt;
 use std::io;
@@ -69,8 +72,10 @@ fn check(files: &[File]) -> Vec<Finding> {
         findings.extend(coverage::check(game, files, exceptions::EXCEPTIONS));
     }
     findings.extend(dangling::check(&games, files));
-    findings.extend(files.iter().flat_map(house::check));
+    findings.extend(files.iter().flat_map(contents::check));
     findings.extend(layout::check(&games, files));
+    findings.extend(tree::check(&games, files));
+    findings.extend(dependencies::check(files));
     findings
 }
 

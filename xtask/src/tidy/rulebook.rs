@@ -48,9 +48,9 @@ impl Game {
         format!("{PAGES}{}.{FIRST_LANGUAGE}.md", self.name)
     }
 
-    /// Whether this is a file of the game's crate.
+    /// Whether this is a file of the game.
     pub(super) fn is_code(&self, path: &str) -> bool {
-        path.strip_prefix("crates/")
+        path.strip_prefix("games/")
             .and_then(|path| path.strip_prefix(self.name.as_str()))
             .is_some_and(|rest| rest.starts_with('/'))
     }

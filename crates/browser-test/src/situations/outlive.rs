@@ -1,6 +1,6 @@
 //! The decisions of Outlive.
 
-use outlive::{Action, Berth, Gear, Help, Outlive, Pending, Seating, Setup, Spared, State};
+use outlive::{Action, Berth, Extra, Gear, Help, Outlive, Pending, Seating, Setup, Spared, State};
 use table::{Game, Seat, Viewer, Word};
 
 use super::{Situation, find};
@@ -39,6 +39,8 @@ fn kind(state: &State, seat: Seat, action: Action) -> String {
         Action::Resist { gear: Gear::With, ammo } => format!("resist in gear{}", some(ammo, "ammo")),
         Action::House { berth: Berth::Airlock } => "house in the airlock".to_owned(),
         Action::House { berth: Berth::Room(_) } => "house in a room".to_owned(),
+        Action::Accept { equipment } => format!("accept {equipment}"),
+        Action::Take { extra: Extra::Plain, .. } => "take plain".to_owned(),
         Action::Take { .. } => format!("take {}", asked(state, seat)),
         Action::Algae { .. } => "algae".to_owned(),
         Action::Hunt { ammo, aids } => format!("hunt{}{}", some(ammo, "ammo"), some(aids, "aids")),
@@ -52,6 +54,7 @@ fn kind(state: &State, seat: Seat, action: Action) -> String {
         Action::Recruit { .. } => "recruit".to_owned(),
         Action::Build { slot, .. } => format!("build {}", room(slot)),
         Action::Staff { slot, .. } => format!("staff {}", room(slot)),
+        Action::Draw => "draw".to_owned(),
         Action::Scrap { .. } => "scrap".to_owned(),
         Action::Repair { equipment, help: Help::Nobody, .. } => format!("repair {equipment}"),
         Action::Repair { help, .. } => format!("repair with {}", help.name()),
@@ -90,7 +93,7 @@ mod tests {
             assert!(has(&format!("resolve {event}")), "{event}");
         }
         let verbs = "reject deploy give stand look strike guard resist house take algae hunt sense search \
-            feed recruit scrap";
+            feed recruit draw scrap accept";
         for verb in verbs.split_whitespace() {
             assert!(has(verb), "{verb} is not among {kinds:?}");
         }

@@ -1,6 +1,6 @@
 //! What is refused in a text, where, and for what.
 
-use record::{LIMIT_BYTES, LIMIT_ENTRIES, Record, Refused, seal};
+use record::{EntryError, LIMIT_BYTES, LIMIT_ENTRIES, Record, seal};
 use table::Seat;
 
 use crate::race::{Action, BUILT_IN, Race, Values};
@@ -17,7 +17,7 @@ fn heads() {
         ("game race",          "game chess",          2,  6, "\"chess\" is not the game race"),
         ("game race",          "Game race",           2,  1, "this line must begin with \"game \""),
         ("game race\n",        "",                    2,  1, "this line must begin with \"game \""),
-        ("rules 1",            "rules 2",             3,  7, "\"2\" is not the version of the rules"),
+        ("rules 1",            "rules 2",             3,  7, "a newer version of the program reads it"),
         ("rules 1",            "rules 01",            3,  7, "\"01\" is not the version of the rules"),
         ("box built-in",       "box house",           4,  5, "give that box with --box FILE"),
         ("635b",               "0000",                4,  5, "the record was played with another box"),
@@ -139,7 +139,7 @@ fn too_many_entries() {
             false => table.play(Seat::One, Action::Wager(1), &mut ()).unwrap(),
         }
     }
-    assert_eq!(table.play(Seat::One, Action::Wager(1), &mut ()), Err(Refused::Full));
+    assert_eq!(table.play(Seat::One, Action::Wager(1), &mut ()), Err(EntryError::Full));
     assert_eq!(table.reveal(), Ok(()), "there is always room for the seed");
     assert_eq!(read(&table.record().write()).as_ref(), Ok(table.record()));
 

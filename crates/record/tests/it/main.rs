@@ -1,6 +1,7 @@
 //! Records of a small game, from the outside.
 
 mod flaws;
+mod history;
 mod properties;
 mod race;
 mod segments;
@@ -9,7 +10,7 @@ mod text;
 mod undo;
 
 use race::{BUILT_IN, Race, Setup};
-use record::{Flaw, Record, Seed, Table, seal};
+use record::{Record, RecordError, Recorder, Seed, seal};
 
 /// The head of the records in these tests, with the blank line. Entries begin in line 8.
 const HEAD: &str =
@@ -21,16 +22,16 @@ const FIRST: usize = 8;
 /// The seed of the segments in these tests. With six faces it throws 3, 2, 5, 3, 6, 3.
 const SEED: Seed = Seed([7; 32]);
 
-fn new_table() -> Table<Race> {
-    Table::new(Setup { values: &BUILT_IN, goal: 20 })
+fn new_table() -> Recorder<Race> {
+    Recorder::new(Setup { values: &BUILT_IN, goal: 20 })
 }
 
-fn read(text: &str) -> Result<Record<Race>, Flaw> {
+fn read(text: &str) -> Result<Record<Race>, RecordError> {
     Record::read(text.as_bytes(), &BUILT_IN)
 }
 
 /// Reads the entries behind the usual head.
-fn read_body(body: &str) -> Result<Record<Race>, Flaw> {
+fn read_body(body: &str) -> Result<Record<Race>, RecordError> {
     read(&seal(format!("{HEAD}{body}")))
 }
 

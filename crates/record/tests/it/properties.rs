@@ -2,7 +2,7 @@
 
 use proptest::collection::vec;
 use proptest::prelude::*;
-use record::{Entry, Record, Seed, Table, peek_game, seal};
+use record::{Entry, Record, Recorder, Seed, peek_game, seal};
 use table::{Game, Seat, Turn};
 
 use crate::race::{BUILT_IN, Race, State};
@@ -44,7 +44,7 @@ proptest! {
         let record = read(&table.record().write()).unwrap();
         prop_assert_eq!(&record, table.record());
         prop_assert_eq!(&replay(&record), table.state());
-        prop_assert_eq!(Table::resume(&record, None).unwrap().report(), table.report());
+        prop_assert_eq!(Recorder::resume(&record, None).unwrap().report(), table.report());
         for inputs in 0..record.inputs() {
             prop_assert!(record.first(inputs).check().is_ok());
         }
@@ -62,7 +62,7 @@ fn holds(bytes: &[u8]) -> Result<(), TestCaseError> {
 }
 
 /// Plays a game in which a byte at a time decides what happens.
-fn game(choices: &[u8]) -> Table<Race> {
+fn game(choices: &[u8]) -> Recorder<Race> {
     let mut table = new_table();
     let mut seeds = (0..=u8::MAX).map(|byte| Seed([byte; 32]));
     table.commit(seeds.next().unwrap()).unwrap();

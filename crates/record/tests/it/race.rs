@@ -4,6 +4,7 @@
 //! roll adds the die times the wager to the pot; a one loses the pot and the turn.
 
 use std::fmt::{self, Display};
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use table::{Game, Log, NotationError, PerSeat, Rng, Score, Seat, Tokens, Turn, Viewer};
@@ -47,6 +48,8 @@ pub(crate) static BUILT_IN: Values = Values { name: "built-in", faces: 6 };
 
 impl Game for Race {
     const NAME: &'static str = "race";
+    const TITLE: &'static str = "Race";
+    const SEATS: RangeInclusive<usize> = 2..=2;
     const RULES: u32 = 1;
 
     type Values = Values;
@@ -67,6 +70,10 @@ impl Game for Race {
 
     fn values(setup: &Setup) -> &'static Values {
         setup.values
+    }
+
+    fn usual_setup(seats: usize, values: &'static Values) -> Option<Setup> {
+        (seats == 2).then_some(Setup { goal: 20, values })
     }
 
     fn options(setup: &Setup) -> Vec<(&'static str, String)> {
@@ -133,6 +140,10 @@ impl Game for Race {
         log.log(|| format!("{seat} did {action}"));
     }
 
+    fn reveals(_: &State, _: Seat, _: Action) -> bool {
+        false
+    }
+
     fn outcomes(state: &State, outcomes: &mut Vec<(Die, u32)>) {
         outcomes.clear();
         outcomes.extend((1..=state.faces).map(|pips| (Die(pips), 1)));
@@ -162,6 +173,14 @@ impl Game for Race {
 
     fn scores(state: &State) -> PerSeat<Score> {
         PerSeat::from_fn(|seat| Score { points: i16::from(state.banked[seat]), tie_break: 0 })
+    }
+
+    fn census(_: &State) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn audit(_: &Setup, _: &State, _: &[String]) -> Result<(), String> {
+        Ok(())
     }
 }
 

@@ -1,6 +1,6 @@
 //! Commitments, draws and seeds.
 
-use record::{Fairness, Refused, Seed, Table};
+use record::{EntryError, Fairness, Recorder, Seed};
 use table::{Refusal, Seat};
 
 use crate::race::{Action, Die};
@@ -74,20 +74,20 @@ fn dice_do_not_go_back_with_undo() {
 #[test]
 fn a_table_keeps_its_seed_until_it_reveals_it() {
     let mut table = new_table();
-    assert_eq!(table.nature(&mut ()), Err(Refused::NoDice));
-    assert_eq!(table.reveal(), Err(Refused::NoDice));
+    assert_eq!(table.nature(&mut ()), Err(EntryError::NoDice));
+    assert_eq!(table.reveal(), Err(EntryError::NoDice));
     table.commit(SEED).unwrap();
-    assert_eq!(table.commit(OTHER), Err(Refused::SegmentRunning));
-    assert_eq!(table.nature(&mut ()), Err(Refused::Rules(Refusal::NotDue)));
+    assert_eq!(table.commit(OTHER), Err(EntryError::SegmentRunning));
+    assert_eq!(table.nature(&mut ()), Err(EntryError::Rules(Refusal::NotDue)));
     table.play(Seat::One, Action::Wager(1), &mut ()).unwrap();
     table.play(Seat::One, Action::Roll, &mut ()).unwrap();
     assert!(!table.record().write().contains(&SEED.to_string()));
 
     let gave = "die 3".to_owned();
-    assert_eq!(table.resolve(Die(5), &mut ()), Err(Refused::Dice { gave }));
+    assert_eq!(table.resolve(Die(5), &mut ()), Err(EntryError::Dice { gave }));
     assert_eq!(table.nature(&mut ()), Ok(Die(3)), "a refusal leaves no trace");
     table.reveal().unwrap();
-    assert_eq!(table.reveal(), Err(Refused::NoDice));
+    assert_eq!(table.reveal(), Err(EntryError::NoDice));
     assert!(table.record().write().contains(&SEED.to_string()));
 }
 
@@ -95,17 +95,17 @@ fn a_table_keeps_its_seed_until_it_reveals_it() {
 fn a_game_goes_on_with_or_without_its_seed() {
     let record = read_body(&body("commit, 1 wager 1, 1 roll, nature die 3, 1 roll")).unwrap();
 
-    let mut with = Table::resume(&record, Some(SEED)).unwrap();
+    let mut with = Recorder::resume(&record, Some(SEED)).unwrap();
     assert_eq!(with.nature(&mut ()), Ok(Die(2)), "the dice stand where they stood");
 
-    let mut without = Table::resume(&record, None).unwrap();
-    assert_eq!(without.nature(&mut ()), Err(Refused::NoDice));
-    assert_eq!(without.commit(OTHER), Err(Refused::SegmentRunning));
+    let mut without = Recorder::resume(&record, None).unwrap();
+    assert_eq!(without.nature(&mut ()), Err(EntryError::NoDice));
+    assert_eq!(without.commit(OTHER), Err(EntryError::SegmentRunning));
 
-    let wrong = Table::resume(&record, Some(OTHER)).err().unwrap();
+    let wrong = Recorder::resume(&record, Some(OTHER)).err().unwrap();
     assert_eq!((wrong.line, wrong.column), (FIRST + 5, 1));
-    let closed = Table::resume(&read_body(&body("commit, reveal")).unwrap(), Some(SEED)).err().unwrap();
-    assert_eq!(closed.message, Refused::NoSegment.to_string());
+    let closed = Recorder::resume(&read_body(&body("commit, reveal")).unwrap(), Some(SEED)).err().unwrap();
+    assert_eq!(closed.message, EntryError::NoSegment.to_string());
 }
 
 #[test]
@@ -114,11 +114,11 @@ fn a_saved_game_goes_on_with_new_dice() {
     table.commit(SEED).unwrap();
     table.play(Seat::One, Action::Wager(1), &mut ()).unwrap();
     table.reveal().unwrap();
-    let mut table = Table::resume(table.record(), None).unwrap();
+    let mut table = Recorder::resume(table.record(), None).unwrap();
     table.undo(Seat::One).unwrap();
     table.play(Seat::One, Action::Wager(2), &mut ()).unwrap();
     table.play(Seat::One, Action::Roll, &mut ()).unwrap();
-    assert_eq!(table.resolve(Die(2), &mut ()), Err(Refused::Uncommitted));
+    assert_eq!(table.resolve(Die(2), &mut ()), Err(EntryError::Uncommitted));
     table.commit(OTHER).unwrap();
     table.nature(&mut ()).unwrap();
     table.reveal().unwrap();

@@ -82,5 +82,8 @@ fn a_fingerprint_is_short_and_pinned() {
 fn a_line_reads_alone() {
     let undo: Entry<Action, Die> = "2 undo".parse().unwrap();
     assert_eq!(undo, Entry::Undo(Seat::Two));
-    assert_eq!(Record::<Race>::read(GAME.as_bytes(), &BUILT_IN).unwrap().entries[1].to_string(), "1 wager 1");
+    assert_eq!(
+        Record::<Race>::read(GAME.as_bytes(), &BUILT_IN).unwrap().entries.get(1).unwrap().to_string(),
+        "1 wager 1"
+    );
 }

@@ -1,6 +1,6 @@
 //! Who may take back what.
 
-use record::{Refused, Table};
+use record::{EntryError, Recorder};
 use table::Seat;
 
 use crate::race::{Action, Die, Race};
@@ -10,10 +10,10 @@ use crate::{new_table, read_body, refused_body};
 fn a_seat_takes_back_its_own_latest_actions() {
     let mut table = new_table();
     let start = table.state().clone();
-    assert_eq!(table.undo(Seat::One), Err(Refused::Undo));
+    assert_eq!(table.undo(Seat::One), Err(EntryError::Undo));
     play(&mut table, Seat::One, &[Action::Wager(1), Action::Roll]);
     assert!(table.can_undo(Seat::One) && !table.can_undo(Seat::Two));
-    assert_eq!(table.undo(Seat::Two), Err(Refused::Undo));
+    assert_eq!(table.undo(Seat::Two), Err(EntryError::Undo));
     table.undo(Seat::One).unwrap();
     table.undo(Seat::One).unwrap();
     assert_eq!(*table.state(), start);
@@ -22,11 +22,26 @@ fn a_seat_takes_back_its_own_latest_actions() {
 }
 
 #[test]
+fn a_copy_goes_its_own_way() {
+    let mut table = new_table();
+    let start = table.state().clone();
+    play(&mut table, Seat::One, &[Action::Wager(1), Action::Roll]);
+    let rolled = (table.state().clone(), table.record().clone());
+    let mut copy = table.clone();
+    copy.undo(Seat::One).unwrap();
+    copy.undo(Seat::One).unwrap();
+    assert_eq!(*copy.state(), start);
+    assert_eq!((table.state(), table.record()), (&rolled.0, &rolled.1));
+    table.resolve(Die(3), &mut ()).unwrap();
+    assert!(!copy.can_undo(Seat::One) && copy.record().entries.len() == 4);
+}
+
+#[test]
 fn nature_bars_undo() {
     let mut table = new_table();
     play(&mut table, Seat::One, &[Action::Wager(1), Action::Roll]);
     table.resolve(Die(3), &mut ()).unwrap();
-    assert_eq!(table.undo(Seat::One), Err(Refused::Undo));
+    assert_eq!(table.undo(Seat::One), Err(EntryError::Undo));
     play(&mut table, Seat::One, &[Action::Hold]);
     table.undo(Seat::One).unwrap();
     assert!(!table.can_undo(Seat::One), "the draw stands behind the action");
@@ -66,7 +81,7 @@ fn records_keep_to_it() {
     read_body("1 wager 1\n1 hold\n2 wager 1\n2 undo\n1 undo\n1 undo\n1 wager 2\n").unwrap();
 }
 
-fn play(table: &mut Table<Race>, seat: Seat, actions: &[Action]) {
+fn play(table: &mut Recorder<Race>, seat: Seat, actions: &[Action]) {
     for &action in actions {
         table.play(seat, action, &mut ()).unwrap();
     }

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::fmt::{self, Display};
+use std::ops::RangeInclusive;
 use std::rc::Rc;
 use std::str::FromStr;
 
@@ -136,6 +137,8 @@ impl Place {
 
 impl Game for Paper {
     const NAME: &'static str = "paper";
+    const TITLE: &'static str = "Paper";
+    const SEATS: RangeInclusive<usize> = 1..=4;
     const RULES: u32 = 1;
 
     type Values = String;
@@ -157,6 +160,10 @@ impl Game for Paper {
 
     fn values(_: &Drawing) -> &'static String {
         Self::built_in()
+    }
+
+    fn usual_setup(_: usize, _: &'static String) -> Option<Drawing> {
+        None
     }
 
     fn options(_: &Drawing) -> Vec<(&'static str, String)> {
@@ -211,6 +218,15 @@ impl Game for Paper {
                 seats.iter().filter_map(|seat| state.taken[seat]).fold(0, |sum, way| 2 * sum + way.0);
             state.go(number);
             state.taken = PerSeat::all(None);
+        }
+    }
+
+    fn reveals(state: &State, seat: Seat, _: Way) -> bool {
+        match &*state.here {
+            Place::Together(seats, _) => {
+                seats.iter().all(|other| other == seat || state.taken[other].is_some())
+            }
+            Place::Choice(..) | Place::Draw(..) | Place::End(_) => false,
         }
     }
 
@@ -280,6 +296,14 @@ impl Game for Paper {
             all[seat] = score;
         }
         all
+    }
+
+    fn census(_: &State) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn audit(_: &Self::Setup, _: &State, _: &[Self::Event]) -> Result<(), String> {
+        Ok(())
     }
 }
 

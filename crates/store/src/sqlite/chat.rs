@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use sqlx::{SqliteConnection, SqlitePool};
 
 use super::writer::Write;
-use crate::{Chat, GuestId, TableId, Trouble};
+use crate::{Chat, GuestId, StoreError, TableId};
 
 /// Something that is said.
 pub(super) struct Say {
@@ -18,7 +18,7 @@ impl Write for Say {
 
     /// Table and guest are joined rather than left to the foreign keys, which would refuse only after
     /// the number was returned.
-    async fn write(&self, db: &mut SqliteConnection) -> sqlx::Result<Result<u32, Trouble>> {
+    async fn write(&self, db: &mut SqliteConnection) -> sqlx::Result<Result<u32, StoreError>> {
         let Chat { guest, name, text, at } = &self.chat;
         let number: Option<u32> = sqlx::query_scalar(
             "INSERT INTO chat (game_table, number, guest, name, text, at)
@@ -34,7 +34,7 @@ impl Write for Say {
         .bind(guest.0)
         .fetch_optional(db)
         .await?;
-        Ok(number.ok_or(Trouble::Missing))
+        Ok(number.ok_or(StoreError::Missing))
     }
 }
 

@@ -4,13 +4,13 @@
 use std::path::Path;
 
 use async_trait::async_trait;
-use sqlx::SqliteConnection;
+use sqlx::{AssertSqlSafe, SqliteConnection};
 
 use super::Sqlite;
 use super::writer::Write;
 use crate::{
-    Appended, GuestId, Line, List, NewGuest, NewTable, Occupant, Status, Store, StoredTable, TableId,
-    TokenHash, Trouble,
+    Appended, Author, GuestId, Line, List, NewGuest, NewTable, Occupant, Status, Store, StoreError,
+    StoredTable, TableId, TokenHash,
 };
 
 /// Limits the size of the file, in pages. It is never less than the file has.
@@ -20,9 +20,9 @@ struct Limit(u32);
 impl Write for Limit {
     type Answer = ();
 
-    async fn write(&self, db: &mut SqliteConnection) -> sqlx::Result<Result<(), Trouble>> {
-        let limit = format!("PRAGMA max_page_count = {}", self.0);
-        sqlx::query(&limit).execute(db).await?;
+    async fn write(&self, db: &mut SqliteConnection) -> sqlx::Result<Result<(), StoreError>> {
+        let limit = AssertSqlSafe(format!("PRAGMA max_page_count = {}", self.0));
+        sqlx::query(limit).execute(db).await?;
         Ok(Ok(()))
     }
 }
@@ -59,7 +59,7 @@ struct Nonsense;
 impl Write for Nonsense {
     type Answer = ();
 
-    async fn write(&self, db: &mut SqliteConnection) -> sqlx::Result<Result<(), Trouble>> {
+    async fn write(&self, db: &mut SqliteConnection) -> sqlx::Result<Result<(), StoreError>> {
         sqlx::query("UPDATE game_table SET length = 77").execute(&mut *db).await?;
         sqlx::query("UPDATE game_table SET over = 2").execute(db).await?;
         Ok(Ok(()))
@@ -77,7 +77,7 @@ async fn one_that_fails_by_itself_harms_nobody_beside_it() {
         store.append(&id, 2, vec![line()], Status::default()),
     );
     assert_eq!(before.expect("a store"), Appended::Done);
-    assert!(matches!(nonsense, Err(Trouble::Unusable(_))), "{nonsense:?}");
+    assert!(matches!(nonsense, Err(StoreError::Unusable(_))), "{nonsense:?}");
     assert_eq!(after.expect("a store"), Appended::Done);
     assert_eq!(load(&store, &id).await.lines.len(), 2);
 }
@@ -87,7 +87,7 @@ async fn fill(store: &Sqlite, id: &TableId) -> usize {
     for seq in 1..1_000 {
         match store.append(id, seq, vec![line()], Status { due: 1, ..Status::default() }).await {
             Ok(appended) => assert_eq!(appended, Appended::Done),
-            Err(Trouble::Unusable(why)) => {
+            Err(StoreError::Unusable(why)) => {
                 assert!(why.starts_with("there is no space left"), "{why}");
                 return seq as usize - 1;
             }
@@ -104,7 +104,8 @@ async fn with_table(path: &Path) -> (Sqlite, TableId) {
     let id = TableId("full".to_owned());
     let table = NewTable {
         id: id.clone(),
-        game: "outlive".to_owned(),
+        game: "go".to_owned(),
+        rules: 2,
         options: String::new(),
         secret: [7; 32],
         owner,
@@ -123,5 +124,5 @@ async fn load(store: &Sqlite, id: &TableId) -> StoredTable {
 }
 
 fn line() -> Line {
-    Line { input: format!("1 {}", "long ".repeat(200)), at: 2 }
+    Line { input: format!("1 {}", "long ".repeat(200)), at: 2, author: Author::Person }
 }

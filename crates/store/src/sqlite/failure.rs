@@ -1,6 +1,6 @@
 //! What SQLite's refusals mean to whoever runs the server, and whose fault they are.
 
-use crate::Trouble;
+use crate::StoreError;
 
 /// The primary result codes that are told apart, <https://www.sqlite.org/rescode.html>.
 mod code {
@@ -17,10 +17,10 @@ mod code {
 }
 
 /// What to tell the caller.
-pub(super) fn trouble(error: sqlx::Error) -> Trouble {
+pub(super) fn trouble(error: sqlx::Error) -> StoreError {
     match error {
-        sqlx::Error::PoolClosed => Trouble::Closed,
-        error => Trouble::Unusable(sentence(&error)),
+        sqlx::Error::PoolClosed => StoreError::Closed,
+        error => StoreError::Unusable(sentence(&error)),
     }
 }
 

@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use sqlx::{SqliteConnection, SqlitePool};
 
 use super::writer::Write;
-use crate::{Guest, GuestId, NewGuest, TokenHash, Trouble};
+use crate::{Guest, GuestId, NewGuest, StoreError, TokenHash};
 
 /// A new guest.
 pub(super) struct Add(pub(super) NewGuest);
@@ -13,7 +13,7 @@ pub(super) struct Add(pub(super) NewGuest);
 impl Write for Add {
     type Answer = GuestId;
 
-    async fn write(&self, db: &mut SqliteConnection) -> sqlx::Result<Result<GuestId, Trouble>> {
+    async fn write(&self, db: &mut SqliteConnection) -> sqlx::Result<Result<GuestId, StoreError>> {
         let Self(NewGuest { token, name, at }) = self;
         let added =
             sqlx::query("INSERT INTO guest (token, name, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
@@ -23,7 +23,7 @@ impl Write for Add {
                 .execute(db)
                 .await?;
         Ok(match added.rows_affected() {
-            0 => Err(Trouble::guest_is_there()),
+            0 => Err(StoreError::guest_is_there()),
             _ => Ok(GuestId(added.last_insert_rowid())),
         })
     }
@@ -39,13 +39,13 @@ pub(super) struct Rename {
 impl Write for Rename {
     type Answer = ();
 
-    async fn write(&self, db: &mut SqliteConnection) -> sqlx::Result<Result<(), Trouble>> {
+    async fn write(&self, db: &mut SqliteConnection) -> sqlx::Result<Result<(), StoreError>> {
         let renamed = sqlx::query("UPDATE guest SET name = ? WHERE id = ?")
             .bind(&self.name)
             .bind(self.guest.0)
             .execute(db)
             .await?;
-        Ok(if renamed.rows_affected() == 0 { Err(Trouble::Missing) } else { Ok(()) })
+        Ok(if renamed.rows_affected() == 0 { Err(StoreError::Missing) } else { Ok(()) })
     }
 }
 

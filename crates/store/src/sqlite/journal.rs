@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use sqlx::{QueryBuilder, Sqlite, SqliteConnection};
 
 use super::writer::Write;
-use crate::{Appended, Line, Status, TableId, Trouble};
+use crate::{Appended, Author, Line, Status, StoreError, TableId};
 
 /// How many lines one statement inserts: few enough that a statement for each number up to this stays
 /// prepared.
@@ -24,7 +24,7 @@ impl Write for Append {
 
     /// The length says whether the place is free. If ever it disagreed with the journal, the
     /// journal's key would refuse the lines.
-    async fn write(&self, db: &mut SqliteConnection) -> sqlx::Result<Result<Appended, Trouble>> {
+    async fn write(&self, db: &mut SqliteConnection) -> sqlx::Result<Result<Appended, StoreError>> {
         let before = i64::from(self.from) - 1;
         let key: Option<i64> = sqlx::query_scalar(
             "UPDATE game_table SET length = ?, due = ?, over = ?, stage = ?, changed = coalesce(?, changed)
@@ -47,7 +47,7 @@ impl Write for Append {
             .bind(&self.id.0)
             .fetch_optional(db)
             .await?;
-        Ok(found.map(|_| Appended::Taken).ok_or(Trouble::Missing))
+        Ok(found.map(|_| Appended::Taken).ok_or(StoreError::Missing))
     }
 }
 
@@ -60,12 +60,13 @@ pub(super) async fn insert(
 ) -> sqlx::Result<()> {
     let mut seq = before;
     for lines in lines.chunks(LINES) {
-        let mut query: QueryBuilder<'_, Sqlite> =
-            QueryBuilder::new("INSERT INTO journal (game_table, seq, actor, input, at) ");
+        let mut query: QueryBuilder<Sqlite> =
+            QueryBuilder::new("INSERT INTO journal (game_table, seq, actor, input, at, bot) ");
         query.push_values(lines, |mut row, line| {
             seq += 1;
             let actor = line.input.split_ascii_whitespace().next().unwrap_or_default();
             row.push_bind(table).push_bind(seq).push_bind(actor).push_bind(&line.input).push_bind(line.at);
+            row.push_bind(line.author == Author::Bot);
         });
         query.build().execute(&mut *db).await?;
     }

@@ -66,6 +66,8 @@ fn read(rows: &[SqliteRow]) -> sqlx::Result<Summary> {
 
 #[cfg(test)]
 mod tests {
+    use sqlx::AssertSqlSafe;
+
     use super::super::opening;
     use super::{BOTS_DUE, OF, OPEN, WATCH};
 
@@ -82,9 +84,9 @@ mod tests {
             (BOTS_DUE, "game_table USING INDEX table_bots"),
         ];
         for (query, step) in by_index {
-            let explain = format!("EXPLAIN QUERY PLAN {query}");
+            let explain = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {query}"));
             let plan: Vec<(i64, i64, i64, String)> =
-                sqlx::query_as(&explain).fetch_all(&readers).await.expect("a plan");
+                sqlx::query_as(explain).fetch_all(&readers).await.expect("a plan");
             assert!(plan.iter().any(|(.., detail)| detail.contains(step)), "{step} is not in {plan:#?}");
         }
     }

@@ -23,8 +23,8 @@ use async_trait::async_trait;
 use sqlx::SqlitePool;
 
 use crate::{
-    Appended, Chat, Guest, GuestId, Line, List, NewGuest, NewTable, Occupant, Status, Store, StoredTable,
-    Summary, TableId, TokenHash, Trouble,
+    Appended, Chat, Guest, GuestId, Line, List, NewGuest, NewTable, Occupant, Status, Store, StoreError,
+    StoredTable, Summary, TableId, TokenHash,
 };
 use failure::trouble;
 use writer::Writer;
@@ -33,8 +33,7 @@ use writer::Writer;
 pub struct Sqlite {
     writer: Writer,
     readers: SqlitePool,
-    /// The write-ahead log, which whoever closes last removes.
-    log: PathBuf,
+    file: PathBuf,
 }
 
 impl Sqlite {
@@ -43,13 +42,27 @@ impl Sqlite {
     ///
     /// # Errors
     ///
-    /// [`Trouble::TooNew`] if a newer program has written it, [`Trouble::Unusable`] if it is not a
+    /// [`StoreError::TooNew`] if a newer program has written it, [`StoreError::Unusable`] if it is not a
     /// database of this program or the disk refuses.
-    pub async fn open(path: &Path) -> Result<Self, Trouble> {
+    pub async fn open(path: &Path) -> Result<Self, StoreError> {
         let (connection, readers) = opening::open(path).await?;
-        let mut log = path.as_os_str().to_owned();
+        Ok(Self { writer: Writer::start(connection), readers, file: path.to_owned() })
+    }
+
+    /// Removes the write-ahead log, if it is still there. Whoever closes last does that, but where the writer and
+    /// a reader close at the same moment each takes the other for the last one.
+    async fn remove_log(&self) {
+        let mut log = self.file.as_os_str().to_owned();
         log.push("-wal");
-        Ok(Self { writer: Writer::start(connection), readers, log: log.into() })
+        let log = PathBuf::from(log);
+        // A reader whose caller has hung up closes by itself, a moment later. Another program may keep the
+        // log, so nobody waits for long.
+        for _ in 0..LOOKS {
+            if !log.exists() || opening::fold(&self.file).await.is_ok() && !log.exists() {
+                return;
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
     }
 }
 
@@ -59,28 +72,28 @@ const PAUSE: Duration = Duration::from_millis(5);
 
 #[async_trait]
 impl Store for Sqlite {
-    async fn add_guest(&self, guest: NewGuest) -> Result<GuestId, Trouble> {
+    async fn add_guest(&self, guest: NewGuest) -> Result<GuestId, StoreError> {
         self.writer.ask(guest::Add(guest)).await
     }
 
-    async fn guest(&self, token: &TokenHash) -> Result<Option<Guest>, Trouble> {
+    async fn guest(&self, token: &TokenHash) -> Result<Option<Guest>, StoreError> {
         guest::with_token(&self.readers, token).await.map_err(trouble)
     }
 
-    async fn rename_guest(&self, guest: GuestId, name: &str) -> Result<(), Trouble> {
+    async fn rename_guest(&self, guest: GuestId, name: &str) -> Result<(), StoreError> {
         self.writer.ask(guest::Rename { guest, name: name.to_owned() }).await
     }
 
-    async fn open_tables_of(&self, guest: GuestId) -> Result<u64, Trouble> {
-        guest::open_tables(&self.readers, guest).await.map_err(trouble)?.ok_or(Trouble::Missing)
+    async fn open_tables_of(&self, guest: GuestId) -> Result<u64, StoreError> {
+        guest::open_tables(&self.readers, guest).await.map_err(trouble)?.ok_or(StoreError::Missing)
     }
 
-    async fn add_table(&self, table: NewTable) -> Result<(), Trouble> {
+    async fn add_table(&self, table: NewTable) -> Result<(), StoreError> {
         table.assert_seats();
         self.writer.ask(table::Add(table)).await
     }
 
-    async fn table(&self, id: &TableId) -> Result<Option<StoredTable>, Trouble> {
+    async fn table(&self, id: &TableId) -> Result<Option<StoredTable>, StoreError> {
         table::load(&self.readers, id).await.map_err(trouble)
     }
 
@@ -90,7 +103,7 @@ impl Store for Sqlite {
         from: u32,
         lines: Vec<Line>,
         status: Status,
-    ) -> Result<Appended, Trouble> {
+    ) -> Result<Appended, StoreError> {
         self.writer.ask(journal::Append { id: id.clone(), from, lines, status }).await
     }
 
@@ -100,36 +113,36 @@ impl Store for Sqlite {
         seat: u8,
         from: &Occupant,
         to: &Occupant,
-    ) -> Result<bool, Trouble> {
+    ) -> Result<bool, StoreError> {
         self.writer.ask(seat::Change { id: id.clone(), seat, from: from.clone(), to: to.clone() }).await
     }
 
-    async fn close_table(&self, id: &TableId) -> Result<(), Trouble> {
+    async fn close_table(&self, id: &TableId) -> Result<(), StoreError> {
         self.writer.ask(table::Close(id.clone())).await
     }
 
-    async fn set_rematch(&self, id: &TableId, rematch: &TableId) -> Result<TableId, Trouble> {
+    async fn set_rematch(&self, id: &TableId, rematch: &TableId) -> Result<TableId, StoreError> {
         self.writer.ask(table::SetRematch { id: id.clone(), rematch: rematch.clone() }).await
     }
 
-    async fn tables(&self, list: List, most: u32) -> Result<Vec<Summary>, Trouble> {
+    async fn tables(&self, list: List, most: u32) -> Result<Vec<Summary>, StoreError> {
         list::tables(&self.readers, list, most).await.map_err(trouble)
     }
 
-    async fn bots_due(&self) -> Result<Vec<TableId>, Trouble> {
+    async fn bots_due(&self) -> Result<Vec<TableId>, StoreError> {
         list::bots_due(&self.readers).await.map_err(trouble)
     }
 
-    async fn say(&self, id: &TableId, chat: Chat) -> Result<u32, Trouble> {
+    async fn say(&self, id: &TableId, chat: Chat) -> Result<u32, StoreError> {
         self.writer.ask(chat::Say { id: id.clone(), chat }).await
     }
 
-    async fn said(&self, id: &TableId) -> Result<u32, Trouble> {
-        chat::count(&self.readers, id).await.map_err(trouble)?.ok_or(Trouble::Missing)
+    async fn said(&self, id: &TableId) -> Result<u32, StoreError> {
+        chat::count(&self.readers, id).await.map_err(trouble)?.ok_or(StoreError::Missing)
     }
 
-    async fn chat(&self, id: &TableId, after: u32, most: u32) -> Result<Vec<Chat>, Trouble> {
-        chat::said(&self.readers, id, after, most).await.map_err(trouble)?.ok_or(Trouble::Missing)
+    async fn chat(&self, id: &TableId, after: u32, most: u32) -> Result<Vec<Chat>, StoreError> {
+        chat::said(&self.readers, id, after, most).await.map_err(trouble)?.ok_or(StoreError::Missing)
     }
 
     /// The readers go first: as long as one of them reads, the writer cannot fold everything that it
@@ -138,13 +151,6 @@ impl Store for Sqlite {
         self.writer.take_no_more();
         self.readers.close().await;
         self.writer.finish().await;
-        // A reader whose caller has hung up closes by itself, a moment later. Another program may keep the
-        // log, so nobody waits for long.
-        for _ in 0..LOOKS {
-            if !self.log.exists() {
-                break;
-            }
-            tokio::time::sleep(PAUSE).await;
-        }
+        self.remove_log().await;
     }
 }

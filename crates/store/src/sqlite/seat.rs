@@ -6,7 +6,7 @@ use sqlx::{Row, SqliteConnection};
 
 use super::guest;
 use super::writer::Write;
-use crate::{GuestId, Occupant, SeatRow, TableId, Trouble};
+use crate::{GuestId, Occupant, SeatRow, StoreError, TableId};
 
 /// Somebody else on a seat.
 pub(super) struct Change {
@@ -20,7 +20,7 @@ pub(super) struct Change {
 impl Write for Change {
     type Answer = bool;
 
-    async fn write(&self, db: &mut SqliteConnection) -> sqlx::Result<Result<bool, Trouble>> {
+    async fn write(&self, db: &mut SqliteConnection) -> sqlx::Result<Result<bool, StoreError>> {
         let Self { id, seat, from, to } = self;
         let key: Option<i64> = sqlx::query_scalar(
             "SELECT key FROM game_table JOIN seat ON game_table = key WHERE id = ? AND number = ?",
@@ -29,11 +29,11 @@ impl Write for Change {
         .bind(seat)
         .fetch_optional(&mut *db)
         .await?;
-        let Some(key) = key else { return Ok(Err(Trouble::Missing)) };
+        let Some(key) = key else { return Ok(Err(StoreError::Missing)) };
         if let Some(guest) = to.guest()
             && !guest::is_known(db, guest).await?
         {
-            return Ok(Err(Trouble::Missing));
+            return Ok(Err(StoreError::Missing));
         }
         let changed = sqlx::query(
             "UPDATE seat SET guest = ?, level = ?

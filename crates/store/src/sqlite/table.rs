@@ -6,7 +6,7 @@ use sqlx::{Row, SqliteConnection, SqlitePool};
 use super::seat::{self, Bits};
 use super::writer::Write;
 use super::{guest, journal};
-use crate::{GuestId, Line, NewTable, Occupant, SeatRow, StoredTable, TableId, Trouble};
+use crate::{Author, GuestId, Line, NewTable, Occupant, SeatRow, StoreError, StoredTable, TableId};
 
 /// A new table.
 pub(super) struct Add(pub(super) NewTable);
@@ -16,15 +16,15 @@ impl Write for Add {
     type Answer = ();
 
     /// Whoever is named is looked for first, so that a refusal has nothing to undo.
-    async fn write(&self, db: &mut SqliteConnection) -> sqlx::Result<Result<(), Trouble>> {
+    async fn write(&self, db: &mut SqliteConnection) -> sqlx::Result<Result<(), StoreError>> {
         let Self(table) = self;
         let sitting = table.seats.iter().filter_map(|(occupant, _)| occupant.guest());
         for guest in sitting.chain([table.owner]) {
             if !guest::is_known(db, guest).await? {
-                return Ok(Err(Trouble::Missing));
+                return Ok(Err(StoreError::Missing));
             }
         }
-        let Some(key) = add(db, table).await? else { return Ok(Err(Trouble::table_is_there())) };
+        let Some(key) = add(db, table).await? else { return Ok(Err(StoreError::table_is_there())) };
         for (number, (occupant, invite)) in (0_u8..).zip(&table.seats) {
             add_seat(db, key, number, occupant, invite).await?;
         }
@@ -38,8 +38,9 @@ async fn add(db: &mut SqliteConnection, table: &NewTable) -> sqlx::Result<Option
     let Bits { open, bots } = seat::bits((0..).zip(table.seats.iter().map(|(occupant, _)| occupant)));
     let added = sqlx::query(
         "INSERT INTO game_table
-            (id, game, options, secret, owner, public, at, changed, length, due, over, stage, open, bots)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9, ?10, ?11, ?12, ?13) ON CONFLICT DO NOTHING",
+            (id, game, options, secret, owner, public, at, changed, length, due, over, stage, open, bots,
+             rules)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14) ON CONFLICT DO NOTHING",
     )
     .bind(&table.id.0)
     .bind(&table.game)
@@ -54,6 +55,7 @@ async fn add(db: &mut SqliteConnection, table: &NewTable) -> sqlx::Result<Option
     .bind(table.status.stage)
     .bind(open)
     .bind(bots)
+    .bind(table.rules)
     .execute(db)
     .await?;
     Ok((added.rows_affected() > 0).then(|| added.last_insert_rowid()))
@@ -84,10 +86,10 @@ pub(super) struct Close(pub(super) TableId);
 impl Write for Close {
     type Answer = ();
 
-    async fn write(&self, db: &mut SqliteConnection) -> sqlx::Result<Result<(), Trouble>> {
+    async fn write(&self, db: &mut SqliteConnection) -> sqlx::Result<Result<(), StoreError>> {
         let closed =
             sqlx::query("UPDATE game_table SET closed = 1 WHERE id = ?").bind(&self.0.0).execute(db).await?;
-        Ok(if closed.rows_affected() == 0 { Err(Trouble::Missing) } else { Ok(()) })
+        Ok(if closed.rows_affected() == 0 { Err(StoreError::Missing) } else { Ok(()) })
     }
 }
 
@@ -101,7 +103,7 @@ pub(super) struct SetRematch {
 impl Write for SetRematch {
     type Answer = TableId;
 
-    async fn write(&self, db: &mut SqliteConnection) -> sqlx::Result<Result<TableId, Trouble>> {
+    async fn write(&self, db: &mut SqliteConnection) -> sqlx::Result<Result<TableId, StoreError>> {
         sqlx::query(
             "UPDATE game_table SET rematch = (SELECT key FROM game_table WHERE id = ?)
              WHERE id = ? AND rematch IS NULL",
@@ -118,7 +120,7 @@ impl Write for SetRematch {
         .bind(&self.rematch.0)
         .fetch_optional(db)
         .await?;
-        Ok(noted.map(TableId).ok_or(Trouble::Missing))
+        Ok(noted.map(TableId).ok_or(StoreError::Missing))
     }
 }
 
@@ -126,7 +128,7 @@ impl Write for SetRematch {
 pub(super) async fn load(db: &SqlitePool, id: &TableId) -> sqlx::Result<Option<StoredTable>> {
     let mut db = db.begin().await?;
     let row = sqlx::query(
-        "SELECT this.key, this.game, this.options, this.secret, this.owner, this.public, this.closed,
+        "SELECT this.key, this.game, this.rules, this.options, this.secret, this.owner, this.public, this.closed,
                 next.id AS rematch
          FROM game_table AS this LEFT JOIN game_table AS next ON next.key = this.rematch
          WHERE this.id = ?",
@@ -139,6 +141,7 @@ pub(super) async fn load(db: &SqlitePool, id: &TableId) -> sqlx::Result<Option<S
     let secret: Vec<u8> = row.try_get("secret")?;
     let table = StoredTable {
         game: row.try_get("game")?,
+        rules: row.try_get("rules")?,
         options: row.try_get("options")?,
         secret: secret.try_into().map_err(|_| sqlx::Error::Decode("a seed has 32 bytes".into()))?,
         owner: GuestId(row.try_get("owner")?),
@@ -165,10 +168,14 @@ async fn load_seats(db: &mut SqliteConnection, key: i64) -> sqlx::Result<Vec<Sea
 }
 
 async fn load_lines(db: &mut SqliteConnection, key: i64) -> sqlx::Result<Vec<Line>> {
-    let rows: Vec<(String, i64)> =
-        sqlx::query_as("SELECT input, at FROM journal WHERE game_table = ? ORDER BY seq")
+    let rows: Vec<(String, i64, bool)> =
+        sqlx::query_as("SELECT input, at, bot FROM journal WHERE game_table = ? ORDER BY seq")
             .bind(key)
             .fetch_all(db)
             .await?;
-    Ok(rows.into_iter().map(|(input, at)| Line { input, at }).collect())
+    let line = |(input, at, is_bot)| {
+        let author = if is_bot { Author::Bot } else { Author::Person };
+        Line { input, at, author }
+    };
+    Ok(rows.into_iter().map(line).collect())
 }

@@ -8,7 +8,7 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use super::failure::{is_of_one, sentence, trouble};
-use crate::Trouble;
+use crate::StoreError;
 
 /// How many writes may wait before callers wait to be let in.
 const QUEUE: usize = 1024;
@@ -26,7 +26,7 @@ pub(super) trait Write: Send + Sync + 'static {
     /// Writes it, inside a transaction that others share. A refusal (the inner error) must have
     /// changed nothing; a failure (the outer one) undoes the whole transaction. It may be called
     /// again, in another transaction, if the first one failed.
-    async fn write(&self, db: &mut SqliteConnection) -> sqlx::Result<Result<Self::Answer, Trouble>>;
+    async fn write(&self, db: &mut SqliteConnection) -> sqlx::Result<Result<Self::Answer, StoreError>>;
 }
 
 /// The door to the task that writes.
@@ -45,16 +45,16 @@ impl Writer {
 
     /// Writes something, and waits until it is committed. Once it is in the queue it is written, even
     /// if the caller stops waiting.
-    pub(super) async fn ask<W: Write>(&self, write: W) -> Result<W::Answer, Trouble> {
+    pub(super) async fn ask<W: Write>(&self, write: W) -> Result<W::Answer, StoreError> {
         let (caller, answer) = oneshot::channel();
         let job = Box::new(Asked { write, outcome: None, caller });
-        self.queue()?.send(job).await.map_err(|_| Trouble::Closed)?;
-        answer.await.map_err(|_| Trouble::Closed)?
+        self.queue()?.send(job).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
     }
 
-    fn queue(&self) -> Result<mpsc::Sender<Box<dyn Job>>, Trouble> {
+    fn queue(&self) -> Result<mpsc::Sender<Box<dyn Job>>, StoreError> {
         let queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
-        queue.clone().ok_or(Trouble::Closed)
+        queue.clone().ok_or(StoreError::Closed)
     }
 
     /// From now on everybody who asks is sent away.
@@ -81,13 +81,13 @@ trait Job: Send {
     fn committed(self: Box<Self>);
 
     /// Tells the caller that nothing came of it.
-    fn failed(self: Box<Self>, why: Trouble);
+    fn failed(self: Box<Self>, why: StoreError);
 }
 
 struct Asked<W: Write> {
     write: W,
-    outcome: Option<Result<W::Answer, Trouble>>,
-    caller: oneshot::Sender<Result<W::Answer, Trouble>>,
+    outcome: Option<Result<W::Answer, StoreError>>,
+    caller: oneshot::Sender<Result<W::Answer, StoreError>>,
 }
 
 #[async_trait]
@@ -98,12 +98,12 @@ impl<W: Write> Job for Asked<W> {
     }
 
     fn committed(self: Box<Self>) {
-        let outcome = self.outcome.unwrap_or(Err(Trouble::Closed));
+        let outcome = self.outcome.unwrap_or(Err(StoreError::Closed));
         // The caller may have left.
         let _ = self.caller.send(outcome);
     }
 
-    fn failed(self: Box<Self>, why: Trouble) {
+    fn failed(self: Box<Self>, why: StoreError) {
         let _ = self.caller.send(Err(why));
     }
 }
@@ -128,7 +128,7 @@ async fn settle(db: &mut SqliteConnection, jobs: &mut Vec<Box<dyn Job>>) {
             Err(Failure { culprit: Some(place), error }) => jobs.remove(place).failed(trouble(error)),
             Err(Failure { culprit: None, error }) => {
                 let why = sentence(&error);
-                jobs.drain(..).for_each(|job| job.failed(Trouble::Unusable(why.clone())));
+                jobs.drain(..).for_each(|job| job.failed(StoreError::Unusable(why.clone())));
             }
         }
     }

@@ -3,13 +3,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use store::{Appended, GuestId, Line, List, Occupant, Store};
+use store::{Appended, Author, GuestId, Line, List, Occupant, Store};
 
 use crate::setting::{OVER, RUNNING, append, assert_missing, due, id, line, load, simple, table};
 
 pub(crate) async fn continue_the_journal(store: Arc<dyn Store>) {
     let (t, _) = simple(&*store).await;
-    let lines = [line("1 move 3", 20), line("nature draw 7", 21), line("2 pass", 30)];
+    let lines =
+        [line("1 move 3", 20), line("nature draw 7", 21), Line { author: Author::Bot, ..line("2 pass", 30) }];
     let first = store.append(&t, 1, lines[..2].to_vec(), due(2)).await;
     assert_eq!(first.expect("a store"), Appended::Done);
     let second = store.append(&t, 3, lines[2..].to_vec(), OVER).await;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use store::{Appended, Chat, List, NewGuest, Occupant, Store, Trouble};
+use store::{Appended, Chat, List, NewGuest, Occupant, Store, StoreError};
 
 use crate::setting::{RUNNING, assert_closed, id, line, new_table, simple, token};
 
@@ -51,7 +51,7 @@ pub(crate) async fn keeps_what_was_taken(store: Arc<dyn Store>) {
     for caller in callers {
         match caller.await.expect("a caller") {
             Ok(Appended::Done) => done += 1,
-            Ok(Appended::Taken) | Err(Trouble::Closed) => {}
+            Ok(Appended::Taken) | Err(StoreError::Closed) => {}
             Err(other) => panic!("{other}"),
         }
     }

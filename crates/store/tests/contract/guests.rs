@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use store::{Guest, GuestId, NewGuest, Occupant, Store, Trouble};
+use store::{Guest, GuestId, NewGuest, Occupant, Store, StoreError};
 
 use crate::setting::{OVER, append, assert_missing, guest, id, table, token};
 
@@ -26,7 +26,7 @@ pub(crate) async fn need_a_new_token(store: Arc<dyn Store>) {
     let ada = guest(&*store, "Ada").await;
     let eve = NewGuest { token: token("Ada"), name: "Eve".to_owned(), at: 2 };
     let answer = store.add_guest(eve).await;
-    assert!(matches!(answer, Err(Trouble::Unusable(_))), "{answer:?}");
+    assert!(matches!(answer, Err(StoreError::Unusable(_))), "{answer:?}");
     let found = store.guest(&token("Ada")).await.expect("a store");
     assert_eq!(found, Some(Guest { id: ada, name: "Ada".to_owned() }));
 }

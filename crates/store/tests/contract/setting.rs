@@ -1,8 +1,8 @@
 //! What the tests share: short words for long calls.
 
 use store::{
-    Appended, GuestId, Line, List, NewGuest, NewTable, Occupant, Status, Store, StoredTable, TableId,
-    TokenHash, Trouble,
+    Appended, Author, GuestId, Line, List, NewGuest, NewTable, Occupant, Status, Store, StoreError,
+    StoredTable, TableId, TokenHash,
 };
 
 /// Nobody is due, but it goes on.
@@ -42,7 +42,7 @@ pub(crate) fn stand_in(guest: GuestId) -> Occupant {
 }
 
 pub(crate) fn line(input: &str, at: i64) -> Line {
-    Line { input: input.to_owned(), at }
+    Line { input: input.to_owned(), at, author: Author::Person }
 }
 
 /// A public table without lines, set up at 10, where nobody is due.
@@ -51,6 +51,7 @@ pub(crate) fn new_table(name: &str, owner: GuestId, seats: &[Occupant]) -> NewTa
     NewTable {
         id: id(name),
         game: "red-outpost".to_owned(),
+        rules: 3,
         options: "players 2\nsolo no\n".to_owned(),
         secret: [42; 32],
         owner,
@@ -97,12 +98,12 @@ pub(crate) async fn bots_due(store: &dyn Store) -> Vec<String> {
 
 /// Asserts that something was asked for that is not there.
 #[track_caller]
-pub(crate) fn assert_missing<T: std::fmt::Debug>(answer: Result<T, Trouble>) {
-    assert!(matches!(answer, Err(Trouble::Missing)), "{answer:?}");
+pub(crate) fn assert_missing<T: std::fmt::Debug>(answer: Result<T, StoreError>) {
+    assert!(matches!(answer, Err(StoreError::Missing)), "{answer:?}");
 }
 
 /// Asserts that the store is closed.
 #[track_caller]
-pub(crate) fn assert_closed<T: std::fmt::Debug>(answer: Result<T, Trouble>) {
-    assert!(matches!(answer, Err(Trouble::Closed)), "{answer:?}");
+pub(crate) fn assert_closed<T: std::fmt::Debug>(answer: Result<T, StoreError>) {
+    assert!(matches!(answer, Err(StoreError::Closed)), "{answer:?}");
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use store::{GuestId, Line, NewTable, Occupant, SeatRow, Store, StoredTable, Trouble};
+use store::{GuestId, Line, NewTable, Occupant, SeatRow, Store, StoreError, StoredTable};
 
 use crate::setting::{
     RUNNING, append, assert_missing, bot, due, guest, id, line, load, new_table, simple, stand_in, table,
@@ -22,6 +22,7 @@ pub(crate) async fn keep_what_was_agreed(store: Arc<dyn Store>) {
     };
     let expected = StoredTable {
         game: "red-outpost".to_owned(),
+        rules: 3,
         options: "players 2\nsolo no\n".to_owned(),
         secret: [42; 32],
         owner: ada,
@@ -44,7 +45,7 @@ pub(crate) async fn need_a_new_id(store: Arc<dyn Store>) {
     let before = load(&*store, &t).await;
     let second = NewTable { lines: vec![line("1 pass", 11)], ..new_table("t", ada, &[bot()]) };
     let answer = store.add_table(second).await;
-    assert!(matches!(answer, Err(Trouble::Unusable(_))), "{answer:?}");
+    assert!(matches!(answer, Err(StoreError::Unusable(_))), "{answer:?}");
     assert_eq!(load(&*store, &t).await, before);
 }
 

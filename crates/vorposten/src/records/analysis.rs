@@ -1,22 +1,21 @@
-//! `vorposten record analyse`: what every position promised, and which moves were dear.
+//! `vorposten record analyse`: what every position promised, and which moves were mistakes.
 //!
 //! A record holds everything, so nothing is hidden from the reader; but the chances at each point are
 //! judged by what those knew who were due then.
 
 mod chart;
-mod course;
 mod json;
 mod position;
+mod review;
 
-use bots::{Limit, analyse};
+use bots::{Limit, analyse, review_seed};
 use clap::Args;
+use files::Failure;
 use indicatif::{ProgressBar, ProgressStyle};
 use record::Record;
+use terminal::Terminal;
 
-use super::{Source, print, reader, refuse, resumed, text};
-use crate::failure::Failure;
-use crate::files;
-use crate::play::Terminal;
+use super::{Source, audience, print, refuse, resumed, text};
 
 /// The analysis that was asked for.
 #[derive(Args)]
@@ -34,19 +33,22 @@ pub(super) struct AnalyseArguments {
     json: bool,
 }
 
-/// With this limit a game of Red Outpost takes less than half a minute, and the answer is the same on
+/// With this limit a short game takes less than half a minute, and the answer is the same on
 /// every machine.
 const LIMIT: Limit = Limit::Iterations(2_000);
 
-pub(super) fn run<G: Terminal>(record: &Record<G>, arguments: &AnalyseArguments) -> Result<(), Failure> {
+pub(super) fn run<F: Terminal>(
+    record: &Record<F::Game>,
+    arguments: &AnalyseArguments,
+) -> Result<(), Failure> {
     match arguments.at {
-        Some(at) => run_position(record, at, arguments),
-        None => run_course(record, arguments),
+        Some(at) => run_position::<F>(record, at, arguments),
+        None => run_game::<F>(record, arguments),
     }
 }
 
-fn run_position<G: Terminal>(
-    record: &Record<G>,
+fn run_position<F: Terminal>(
+    record: &Record<F::Game>,
     at: usize,
     arguments: &AnalyseArguments,
 ) -> Result<(), Failure> {
@@ -56,28 +58,28 @@ fn run_position<G: Terminal>(
         return Err(refuse(&source.file, &format!("--at {at}: the record has only {inputs} inputs")));
     }
     let table = resumed(&record.first(at), source)?;
-    let analysis = analyse::<G>(table.state(), *limit, course::seed(at));
+    let analysis = analyse::<F>(table.state(), *limit, review_seed(at));
     if *json {
         return print_json(&json::position(table.state(), at, *limit, &analysis));
     }
-    print(position::lines(table.state(), [at, inputs], &analysis, &reader(&table, source)))
+    print(position::lines::<F>(table.state(), [at, inputs], &analysis, &audience(record, source)))
 }
 
-fn run_course<G: Terminal>(record: &Record<G>, arguments: &AnalyseArguments) -> Result<(), Failure> {
+fn run_game<F: Terminal>(record: &Record<F::Game>, arguments: &AnalyseArguments) -> Result<(), Failure> {
     let AnalyseArguments { source, limit, json, .. } = arguments;
     let table = resumed(record, source)?;
-    let reader = reader(&table, source);
+    let reader = audience(record, source);
     // Where standard error is no terminal, nothing is drawn.
     let progress =
         ProgressBar::new(record.inputs() as u64 + 1).with_message(text(source.lang, "analysis-runs", &[]));
     let style = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len} {eta}");
     progress.set_style(style.expect("the template is in order"));
-    let course = course::of(record, *limit, &reader, || progress.inc(1));
+    let game = review::of::<F>(record, *limit, &reader, || progress.inc(1));
     progress.finish_and_clear();
     if *json {
-        return print_json(&json::course::<G>(table.state(), *limit, &course));
+        return print_json(&json::game::<F::Game>(table.state(), *limit, &game));
     }
-    print(chart::lines(table.state(), &course, &reader))
+    print(chart::lines::<F>(table.state(), &game, &reader))
 }
 
 fn print_json(answer: &impl serde::Serialize) -> Result<(), Failure> {

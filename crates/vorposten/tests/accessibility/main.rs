@@ -4,17 +4,17 @@
 
 use std::path::Path;
 
-use browser_test::{Axe, House, Manner, Screen, Stop, Theme};
+use browser_test::{Axe, BrowserProfile, Screen, ShownPage, TestServer, Theme};
 
 async fn nothing_is_found(screen: Screen, theme: Theme, language: &str) {
     let axe = Axe::load();
-    let house = House::open(Path::new(env!("CARGO_BIN_EXE_vorposten")));
-    let browser = house.browser(Manner { screen, ..Manner::USUAL }).await;
+    let server = TestServer::open(Path::new(env!("CARGO_BIN_EXE_vorposten")));
+    let browser = server.browser(BrowserProfile { screen, ..BrowserProfile::USUAL }).await;
     browser.dress(theme).await;
     browser.open("/").await;
     browser.speak(language).await;
     let mut findings = Vec::new();
-    for stop in Stop::all() {
+    for stop in ShownPage::all() {
         let path = stop.prepare(&browser).await;
         stop.visit(&browser, &path).await;
         let violations = axe.violations(&browser).await;
@@ -22,7 +22,7 @@ async fn nothing_is_found(screen: Screen, theme: Theme, language: &str) {
     }
     assert!(findings.is_empty(), "{screen:?}, {theme:?}, {language}: {findings:#?}");
     browser.close().await;
-    house.close();
+    server.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -1,9 +1,9 @@
 //! What a screen reader hears.
 
-use browser_test::Manner;
+use browser_test::BrowserProfile;
 
-use crate::house::house;
 use crate::player::{Player, Watchdog};
+use crate::test_server::test_server;
 
 /// Notes everything that is announced.
 const LISTEN: &str = "window.heard = [];
@@ -12,8 +12,8 @@ const LISTEN: &str = "window.heard = [];
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_prompt_and_every_move_are_announced() {
-    let house = house();
-    let mut player = Player::new(house.browser(Manner::USUAL).await, 3);
+    let server = test_server();
+    let mut player = Player::new(server.browser(BrowserProfile::USUAL).await, 3);
     player.set_up("red-outpost", &["bot-random"]).await;
     assert_eq!(player.browser.run("return $('#announcer').ariaLive", &[]).await, "polite");
     player.due().await;
@@ -40,5 +40,5 @@ async fn the_prompt_and_every_move_are_announced() {
     let missed = player.browser.run(told, &[start.into(), heard.into()]).await;
     assert_eq!(missed, serde_json::json!([]), "not everything was announced: {heard}");
     player.browser.close().await;
-    house.close();
+    server.close();
 }

@@ -1,9 +1,9 @@
 //! While pieces move, everything else stays where it is.
 
-use browser_test::{Manner, Moment, Motion, Scene, Stop};
+use browser_test::{BrowserProfile, Moment, Motion, Scene, ShownPage};
 
-use crate::house::house;
 use crate::player::{Player, Watchdog};
+use crate::test_server::test_server;
 
 /// Notes what the browser counts as shifts, from the moment that the page was opened and whoever caused
 /// them, and whether things that do not move are after each change where they first were.
@@ -61,12 +61,19 @@ fn most_in_a_row(shifts: &[Shift]) -> f64 {
 }
 
 /// Watches while the player goes on until the page has changed so often, by a choice in the list or on the
-/// drawn table, and asks what has moved of what should stay, and how much the browser counts.
+/// drawn table, and asks what has moved of what should stay, and how much the browser counts. On a busy
+/// machine a page shows several moves of bots at once, so that the game may be over before; then at least half
+/// of the changes were seen.
 async fn stays_calm(player: &mut Player, fixed: &str, changes: u64, on_the_table: bool) {
     watch(player, fixed).await;
     let mut watchdog = Watchdog::new();
-    while player.browser.run("return window.changes", &[]).await.as_u64() < Some(changes) {
+    loop {
+        let seen = player.browser.run("return window.changes", &[]).await.as_u64().expect("a number");
         let sight = player.look().await;
+        if seen >= changes || sight.over {
+            assert!(seen >= changes / 2, "the game is over after {seen} changes");
+            break;
+        }
         watchdog.wait(&sight).await;
         if on_the_table {
             player.touch(&sight).await;
@@ -96,24 +103,27 @@ async fn stayed_calm(player: &Player) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn red_outpost_stays_where_it_is_while_bots_play() {
-    let house = house();
-    let mut player = Player::new(house.browser(Manner { motion: Motion::Full, ..Manner::USUAL }).await, 4);
+    let server = test_server();
+    let mut player = Player::new(
+        server.browser(BrowserProfile { motion: Motion::Full, ..BrowserProfile::USUAL }).await,
+        4,
+    );
     player.set_up_with_cards(&["bot-random", "bot-random"]).await;
     stays_calm(&mut player, &format!("{RED_OUTPOST}, .prompt .undo"), 12, false).await;
     player.browser.close().await;
-    house.close();
+    server.close();
 }
 
 /// The last decision is made, the pieces move, and the result comes without pushing the board away; whoever
 /// opens the page then sees the result first.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_end_of_a_game_moves_nothing() {
-    let house = house();
-    let red_outpost = Stop::Table(red_outpost::Seating::Two, Moment::End);
-    let outlive = Stop::Outlive(outlive::Seating::Three, Scene::Last);
+    let server = test_server();
+    let red_outpost = ShownPage::Table(red_outpost::Seating::Two, Moment::End);
+    let outlive = ShownPage::Outlive(outlive::Seating::Three, Scene::Last);
     for (game, fixed) in [(red_outpost, RED_OUTPOST), (outlive, OUTLIVE)] {
-        let manner = Manner { motion: Motion::Full, ..Manner::USUAL };
-        let mut player = Player::new(house.browser(manner).await, 6);
+        let profile = BrowserProfile { motion: Motion::Full, ..BrowserProfile::USUAL };
+        let mut player = Player::new(server.browser(profile).await, 6);
         player.browser.open("/").await;
         let path = game.prepare(&player.browser).await;
         player.browser.open(&path).await;
@@ -137,7 +147,7 @@ async fn the_end_of_a_game_moves_nothing() {
         player.browser.wait_for(".result + .stage").await;
         player.browser.close().await;
     }
-    house.close();
+    server.close();
 }
 
 /// A path without its query.
@@ -149,10 +159,13 @@ fn address(path: &str) -> &str {
 /// chosen from cards, which are not the rooms of the shelter.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn outlive_stays_where_it_is_while_everything_is_picked() {
-    let house = house();
-    let mut player = Player::new(house.browser(Manner { motion: Motion::Full, ..Manner::USUAL }).await, 5);
+    let server = test_server();
+    let mut player = Player::new(
+        server.browser(BrowserProfile { motion: Motion::Full, ..BrowserProfile::USUAL }).await,
+        5,
+    );
     player.set_up("outlive", &["bot-random", "bot-random"]).await;
     stays_calm(&mut player, OUTLIVE, 80, true).await;
     player.browser.close().await;
-    house.close();
+    server.close();
 }

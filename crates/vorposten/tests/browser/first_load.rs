@@ -1,9 +1,9 @@
 //! What the first look at a table costs, and that nothing comes from elsewhere.
 
-use browser_test::{House, Manner};
+use browser_test::{BrowserProfile, TestServer};
 
-use crate::house::house;
 use crate::player::Player;
+use crate::test_server::test_server;
 
 /// The most that may be sent for the first look at a table, compressed, in bytes.
 const LIMIT: u64 = 150_000;
@@ -15,26 +15,26 @@ const LOADED: &str =
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_of_red_outpost_is_light_and_all_from_one_host() {
-    let house = house();
-    let player = Player::new(house.browser(Manner::USUAL).await, 1);
+    let server = test_server();
+    let player = Player::new(server.browser(BrowserProfile::USUAL).await, 1);
     player.set_up_with_cards(&["local", "local", "local"]).await;
-    a_newcomer_loads_little(&house, player).await;
-    house.close();
+    a_newcomer_loads_little(&server, player).await;
+    server.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_of_outlive_is_light_and_all_from_one_host() {
-    let house = house();
-    let player = Player::new(house.browser(Manner::USUAL).await, 1);
+    let server = test_server();
+    let player = Player::new(server.browser(BrowserProfile::USUAL).await, 1);
     player.set_up("outlive", &["local", "local", "local"]).await;
-    a_newcomer_loads_little(&house, player).await;
-    house.close();
+    a_newcomer_loads_little(&server, player).await;
+    server.close();
 }
 
-async fn a_newcomer_loads_little(house: &House, player: Player) {
+async fn a_newcomer_loads_little(server: &TestServer, player: Player) {
     let table = player.browser.path().await;
     // Somebody comes by a link and has nothing of it yet.
-    let newcomer = house.browser(Manner::USUAL).await;
+    let newcomer = server.browser(BrowserProfile::USUAL).await;
     newcomer.open(&table).await;
     newcomer.wait_for("#board").await;
     newcomer.until("return document.readyState === 'complete'", &[]).await;
@@ -52,8 +52,8 @@ async fn a_newcomer_loads_little(house: &House, player: Player) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_policy_is_strict() {
-    let house = house();
-    let player = Player::new(house.browser(Manner::USUAL).await, 1);
+    let server = test_server();
+    let player = Player::new(server.browser(BrowserProfile::USUAL).await, 1);
     player.set_up("red-outpost", &["local"]).await;
     let header = "return fetch(location).then((answer) => answer.headers.get('content-security-policy'))";
     let policy = player.browser.run(header, &[]).await;
@@ -77,5 +77,5 @@ async fn the_policy_is_strict() {
         .browser
         .close_but(|complaint| complaint.contains("Content Security Policy") || complaint.contains("404"))
         .await;
-    house.close();
+    server.close();
 }

@@ -45,7 +45,7 @@ impl Player {
     /// choose in secret, it is handed on first.
     pub(crate) async fn touch(&mut self, sight: &Sight) {
         if sight.choices.is_empty() {
-            self.browser.run("$('section.choices a.button')?.click()", &[]).await;
+            self.browser.run("$('.asks a.button')?.click()", &[]).await;
             return;
         }
         if self.find_goal(sight).await

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use browser_test::{Browser, Manner, Screen};
+use browser_test::{Browser, BrowserProfile, Screen};
 
-use crate::house::house;
 use crate::player::Player;
+use crate::test_server::test_server;
 
 const ESCAPE: char = '\u{e00c}';
 const SHIFT_STOPS: &str = "const cards = $$('[data-card]').map((thing) => thing.dataset.card);
@@ -37,8 +37,8 @@ const COVERED: &str = "const { left, top, width, height } = $('#hover').getBound
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn by_mouse_and_by_focus() {
-    let house = house();
-    let player = Player::new(house.browser(Manner::USUAL).await, 1);
+    let server = test_server();
+    let player = Player::new(server.browser(BrowserProfile::USUAL).await, 1);
     player.set_up_with_cards(&["local"]).await;
     let browser = &player.browser;
     assert_eq!(browser.run(SHIFT_STOPS, &[]).await, serde_json::json!([]), "everything is explained");
@@ -82,13 +82,16 @@ async fn by_mouse_and_by_focus() {
     browser.press(ESCAPE).await;
     is_hidden(browser).await;
     player.browser.close().await;
-    house.close();
+    server.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn by_a_long_press() {
-    let house = house();
-    let player = Player::new(house.browser(Manner { screen: Screen::Phone, ..Manner::USUAL }).await, 1);
+    let server = test_server();
+    let player = Player::new(
+        server.browser(BrowserProfile { screen: Screen::Phone, ..BrowserProfile::USUAL }).await,
+        1,
+    );
     player.set_up_with_cards(&["local"]).await;
     let browser = &player.browser;
     browser.press_long_at(".worker.live[data-part='worker:miner']", Duration::from_millis(900)).await;
@@ -111,5 +114,5 @@ async fn by_a_long_press() {
         .await;
     is_explained(browser, "Mine").await;
     player.browser.close().await;
-    house.close();
+    server.close();
 }

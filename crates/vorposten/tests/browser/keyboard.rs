@@ -1,11 +1,11 @@
 //! Everything can be reached and done with the keyboard alone.
 
-use browser_test::{Browser, House, Manner};
+use browser_test::{Browser, BrowserProfile, TestServer};
 use table::Rng;
 
 use crate::hand::GOAL;
-use crate::house::house;
 use crate::player::{Player, Sight, Watchdog};
+use crate::test_server::test_server;
 
 const TAB: char = '\u{e004}';
 const ENTER: char = '\u{e007}';
@@ -14,8 +14,9 @@ const ESCAPE: char = '\u{e00c}';
 /// How often Tab may be pressed to come all the way round the page.
 const WAY: usize = 400;
 
-/// How many presses of Tab lead to such an element, or one if it lies before the focus.
+/// How many presses of Tab lead to such an element, or one if it lies before the focus; nothing if there is none.
 const DISTANCE: &str = "const goal = $(arguments[0]);
+    if (goal === null) return null;
     const active = document.activeElement;
     const stops = $$('a[href], button, input, select, textarea, summary, [tabindex]').filter(
       (stop) => stop.tabIndex >= 0 && !stop.disabled && stop.type !== 'hidden' && stop.checkVisibility());
@@ -27,13 +28,18 @@ const IS_THERE: &str = "return document.activeElement === $(arguments[0])";
 
 /// Presses Tab until the focus is on the first such element, and gives the number of presses.
 async fn tab_to(browser: &Browser, selector: &str) -> usize {
+    try_tab_to(browser, selector).await.unwrap_or_else(|| panic!("there is no {selector}"))
+}
+
+/// The same, or nothing if there is no such element any more: others act at the same time, and the page goes on.
+async fn try_tab_to(browser: &Browser, selector: &str) -> Option<usize> {
     let mut presses = 0;
     while presses < WAY {
-        let distance = browser.run(DISTANCE, &[selector.into()]).await.as_u64().expect("a number") as usize;
+        let distance = browser.run(DISTANCE, &[selector.into()]).await.as_u64()? as usize;
         browser.press_often(TAB, distance).await;
         presses += distance;
         if browser.run(IS_THERE, &[selector.into()]).await == true {
-            return presses;
+            return Some(presses);
         }
     }
     let focus = browser.run("return document.activeElement.outerHTML.slice(0, 200)", &[]).await;
@@ -48,13 +54,13 @@ async fn focus_is_kept(browser: &Browser) {
 
 /// Goes to something that glows and presses Enter, or presses the digit of a choice.
 async fn type_something(player: &mut Player, sight: &Sight) {
-    let few = sight.choices.len().min(9) as u32;
+    let numbered = player.browser.run("return $$('.choice[data-digit]:enabled').length", &[]).await;
+    let few = numbered.as_u64().expect("a number") as u32;
     if player.rng.below(6) == 0 && few > 0 {
         let digit = char::from_digit(1 + player.rng.below(few), 10).expect("a digit");
         player.browser.press(digit).await;
         player.see(sight.length + 1).await;
-    } else if player.find_goal(sight).await {
-        tab_to(&player.browser, GOAL).await;
+    } else if player.find_goal(sight).await && try_tab_to(&player.browser, GOAL).await.is_some() {
         player.browser.press(ENTER).await;
         player.feel().await;
     }
@@ -63,21 +69,21 @@ async fn type_something(player: &mut Player, sight: &Sight) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_whole_game_of_red_outpost() {
-    let house = house();
-    let player = Player::new(house.browser(Manner::USUAL).await, 8);
+    let server = test_server();
+    let player = Player::new(server.browser(BrowserProfile::USUAL).await, 8);
     player.set_up_with_cards(&["local"]).await;
-    play_to_the_end(house, player).await;
+    play_to_the_end(server, player).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_whole_game_of_outlive() {
-    let house = house();
-    let player = Player::new(house.browser(Manner::USUAL).await, 9);
+    let server = test_server();
+    let player = Player::new(server.browser(BrowserProfile::USUAL).await, 9);
     player.set_up("outlive", &["bot-random"]).await;
-    play_to_the_end(house, player).await;
+    play_to_the_end(server, player).await;
 }
 
-async fn play_to_the_end(house: House, mut player: Player) {
+async fn play_to_the_end(server: TestServer, mut player: Player) {
     // The first stop leads past the head of the page.
     player.browser.press(TAB).await;
     player.browser.press(ENTER).await;
@@ -91,15 +97,15 @@ async fn play_to_the_end(house: House, mut player: Player) {
         watchdog.wait(&sight).await;
         type_something(&mut player, &sight).await;
     }
-    player.check_record(house.folder.path()).await;
+    player.check_record(server.folder.path()).await;
     player.browser.close().await;
-    house.close();
+    server.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn choices_are_begun_given_up_made_and_taken_back() {
-    let house = house();
-    let player = Player::new(house.browser(Manner::USUAL).await, 7);
+    let server = test_server();
+    let player = Player::new(server.browser(BrowserProfile::USUAL).await, 7);
     player.set_up("red-outpost", &["local"]).await;
     let before = player.look().await;
 
@@ -138,5 +144,5 @@ async fn choices_are_begun_given_up_made_and_taken_back() {
     player.browser.press('1').await;
     player.see(after.length + 4).await;
     player.browser.close().await;
-    house.close();
+    server.close();
 }

@@ -2,16 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use browser_test::Manner;
+use browser_test::BrowserProfile;
 use serde_json::Value;
 
-use crate::house::house;
 use crate::player::{Player, Watchdog};
+use crate::test_server::test_server;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn play_now_and_make_the_first_move() {
-    let house = house();
-    let mut player = Player::new(house.browser(Manner::USUAL).await, 5);
+    let server = test_server();
+    let mut player = Player::new(server.browser(BrowserProfile::USUAL).await, 5);
     player.browser.open("/").await;
     player.browser.click(".poster.red-outpost button.primary").await;
     let sight = player.due().await;
@@ -22,13 +22,13 @@ async fn play_now_and_make_the_first_move() {
     let log = player.browser.text("#log").await;
     assert!(log.contains("You send"), "the log tells what was done: {log}");
     player.browser.close().await;
-    house.close();
+    server.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_language_changes_at_the_same_table() {
-    let house = house();
-    let player = Player::new(house.browser(Manner::USUAL).await, 6);
+    let server = test_server();
+    let player = Player::new(server.browser(BrowserProfile::USUAL).await, 6);
     player.set_up("red-outpost", &["local"]).await;
     let table = player.browser.path().await;
     let choices = player.look().await.choices;
@@ -41,14 +41,14 @@ async fn the_language_changes_at_the_same_table() {
     assert!(prompt.trim().ends_with(": Wähle einen Arbeiter und ein Ziel."), "{prompt}");
     assert_eq!(player.look().await.choices, choices);
     player.browser.close().await;
-    house.close();
+    server.close();
 }
 
 /// Whoever goes from table to table and back finds each of them alive.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn many_tables_are_looked_at_one_after_the_other() {
-    let house = house();
-    let player = Player::new(house.browser(Manner::USUAL).await, 8);
+    let server = test_server();
+    let player = Player::new(server.browser(BrowserProfile::USUAL).await, 8);
     let mut tables = Vec::new();
     for _ in 0..2 {
         player.set_up("red-outpost", &["local"]).await;
@@ -63,7 +63,7 @@ async fn many_tables_are_looked_at_one_after_the_other() {
     assert_eq!(player.browser.path().await, tables[0]);
     assert!(!player.due().await.choices.is_empty(), "the table before is there again");
     player.browser.close().await;
-    house.close();
+    server.close();
 }
 
 /// What the help says now: the title of its lesson, and how much of what it points at glows.
@@ -77,8 +77,8 @@ const LESSON: &str = "const coach = $('.coach');
 /// A first game of Outlive: every lesson is read and put away, and then something that glows is touched.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_first_round_of_outlive_by_what_the_page_says() {
-    let house = house();
-    let mut player = Player::new(house.browser(Manner::USUAL).await, 7);
+    let server = test_server();
+    let mut player = Player::new(server.browser(BrowserProfile::USUAL).await, 7);
     player.browser.open("/").await;
     player.browser.click(".poster.outlive form.learn button").await;
     let mut watchdog = Watchdog::new();
@@ -113,5 +113,5 @@ async fn the_first_round_of_outlive_by_what_the_page_says() {
     assert!(certain.iter().all(|&lesson| told.contains(lesson)), "{told:?}");
     assert_eq!(player.browser.run("return $('.clock .round').textContent", &[]).await, "Round 2 of 6");
     player.browser.close().await;
-    house.close();
+    server.close();
 }

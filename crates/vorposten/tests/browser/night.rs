@@ -1,10 +1,10 @@
 //! A Night of Outlive in four browsers: nobody waits for anybody until its end.
 
-use browser_test::Manner;
+use browser_test::BrowserProfile;
 use serde_json::Value;
 
-use crate::house::house;
 use crate::player::{Player, Watchdog};
+use crate::test_server::test_server;
 
 /// Whether the player is in the own shelter, or through with it: the events of the Night are over.
 const AT_HOME: &str = "return $('.night li:first-child.done') !== null";
@@ -14,10 +14,10 @@ const LINKS: &str = "return $$('.seat-offer input.link').map((link) => link.valu
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_waits_for_anybody() {
-    let house = house();
+    let server = test_server();
     let mut players = Vec::new();
     for seed in 21..25 {
-        players.push(Player::new(house.browser(Manner::USUAL).await, seed));
+        players.push(Player::new(server.browser(BrowserProfile::USUAL).await, seed));
     }
     players[0].set_up("outlive", &["open"; 3]).await;
     sit_down(&players).await;
@@ -54,7 +54,7 @@ async fn nobody_waits_for_anybody() {
             asked += 1;
         }
         // When the first one is through, the next round has begun, and somebody is asked anew.
-        let length = players[index].look().await.length;
+        let length = players[index].length().await;
         for (&other, before) in others.iter().zip(before) {
             players[other].see(length).await;
             assert_eq!(players[other].look().await.choices, before, "player {other} is asked something else");
@@ -63,7 +63,8 @@ async fn nobody_waits_for_anybody() {
     assert!(asked > 3, "only {asked} decisions in a Night of four");
 
     players[0].browser.wait_for(".convoy .round").await;
-    let length = players[0].look().await.length;
+    let length = players[0].length().await;
+    players[0].see(length).await;
     let position = players[0].position().await;
     assert!(position.contains("Round 2 of 6"), "{position}");
     for player in &players {
@@ -73,7 +74,7 @@ async fn nobody_waits_for_anybody() {
     for player in players {
         player.browser.close().await;
     }
-    house.close();
+    server.close();
 }
 
 /// The others come by the links on the first one's page.

@@ -1,9 +1,9 @@
 //! What has been picked: given up, switched, and kept when nothing has changed at the table.
 
-use browser_test::Manner;
+use browser_test::BrowserProfile;
 
-use crate::house::house;
 use crate::player::Player;
+use crate::test_server::test_server;
 
 const ESCAPE: char = '\u{e00c}';
 
@@ -13,8 +13,8 @@ const PICKED: &str =
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn escape_gives_up_and_another_worker_takes_the_place() {
-    let house = house();
-    let player = Player::new(house.browser(Manner::USUAL).await, 1);
+    let server = test_server();
+    let player = Player::new(server.browser(BrowserProfile::USUAL).await, 1);
     player.set_up("red-outpost", &["local"]).await;
     let browser = &player.browser;
     let picked = async || browser.run(PICKED, &[]).await;
@@ -46,14 +46,14 @@ async fn escape_gives_up_and_another_worker_takes_the_place() {
     browser.until("return $('#chat').textContent.includes('One moment.')", &[]).await;
     assert_eq!(picked().await, serde_json::json!(["worker:miner"]));
     player.browser.close().await;
-    house.close();
+    server.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_move_is_on_the_other_screen() {
-    let house = house();
-    let first = Player::new(house.browser(Manner::USUAL).await, 1);
-    let watcher = Player::new(house.browser(Manner::USUAL).await, 2);
+    let server = test_server();
+    let first = Player::new(server.browser(BrowserProfile::USUAL).await, 1);
+    let watcher = Player::new(server.browser(BrowserProfile::USUAL).await, 2);
     first.set_up("red-outpost", &["local"]).await;
     watcher.browser.open(&first.browser.path().await).await;
     watcher.browser.wait_for("#board").await;
@@ -66,5 +66,5 @@ async fn a_move_is_on_the_other_screen() {
     watcher.browser.wait_for(arrived).await;
     first.browser.close().await;
     watcher.browser.close().await;
-    house.close();
+    server.close();
 }

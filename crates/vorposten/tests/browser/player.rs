@@ -24,8 +24,10 @@ pub(crate) struct Sight {
 }
 
 /// The moves of others are shown one after the other, for people. Nobody has to wait for that.
-const LOOK: &str = "$('#skip-steps:not([hidden])')?.click();
-    const board = $('#board');
+const SKIP: &str = "$('#skip-steps:not([hidden])')?.click();";
+
+/// What the page shows now.
+const WATCH: &str = "const board = $('#board');
     return board && {
       length: Number(board.dataset.length),
       over: $('.result') !== null,
@@ -69,22 +71,47 @@ impl Player {
     }
 
     pub(crate) async fn look(&self) -> Sight {
-        let sight = self.browser.until(LOOK, &[]).await;
+        let sight = self.browser.until(&format!("{SKIP} {WATCH}"), &[]).await;
         serde_json::from_value(sight).expect("what the page shows")
+    }
+
+    /// What the page shows now. Moves of others take the time that they are given.
+    pub(crate) async fn watch(&self) -> Sight {
+        let sight = self.browser.until(WATCH, &[]).await;
+        serde_json::from_value(sight).expect("what the page shows")
+    }
+
+    /// Presses one of the choices, if there are any, and tells whether there were. What comes of it is not
+    /// waited for.
+    pub(crate) async fn press_any(&mut self, sight: &Sight) -> bool {
+        if sight.choices.is_empty() {
+            return false;
+        }
+        let choice = &sight.choices[self.rng.below(sight.choices.len() as u32) as usize];
+        let script = "const choice = $$('.choice:enabled').find((choice) => choice.value === arguments[0]);
+            choice?.click();
+            return choice !== undefined";
+        self.browser.run(script, &[json!(choice)]).await == Value::Bool(true)
     }
 
     /// Waits until there is something to choose.
     pub(crate) async fn due(&self) -> Sight {
-        let script = format!("if ($('.choice:enabled') === null) return null; {LOOK}");
+        let script = format!("if ($('.choice:enabled') === null) return null; {SKIP} {WATCH}");
         let sight = self.browser.until(&script, &[]).await;
         serde_json::from_value(sight).expect("what the page shows")
     }
 
+    /// How many lines the record has by now, whatever the page shows.
+    pub(crate) async fn length(&self) -> u32 {
+        let script = "return fetch(`/api/v1/tables/${$('#table').dataset.table}`)
+            .then((answer) => answer.json()).then(({ seq }) => seq)";
+        self.browser.run(script, &[]).await.as_u64().expect("a length") as u32
+    }
+
     /// Waits until the page shows at least so many lines.
     pub(crate) async fn see(&self, length: u32) {
-        let script = "$('#skip-steps:not([hidden])')?.click();
-            return Number($('#board').dataset.length) >= arguments[0]";
-        self.browser.until(script, &[length.into()]).await;
+        let script = format!("{SKIP} return Number($('#board').dataset.length) >= arguments[0]");
+        self.browser.until(&script, &[length.into()]).await;
     }
 
     /// Clicks on a choice if there is one, and tells whether there was. The page has changed then.
@@ -125,7 +152,7 @@ impl Player {
 
     /// What the page shows of the end, as everybody should see it.
     pub(crate) async fn end(&self) -> String {
-        self.browser.wait_for(".result").await;
+        self.browser.until(&format!("{SKIP} return $('.result') !== null"), &[]).await;
         let result = self.browser.text(".result table").await;
         format!("{}\n{}", result.replace("\u{a0}(you)", ""), self.position().await)
     }

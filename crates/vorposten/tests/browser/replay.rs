@@ -1,10 +1,10 @@
 //! A game that is over is gone through with the keyboard, the log and the slider, and without scripts.
 
-use browser_test::{Browser, Manner, Moment, Script, record};
+use browser_test::{Browser, BrowserProfile, Moment, Script, record};
 use red_outpost::{Seating, Setup};
 
-use crate::house::house;
 use crate::player::{is_marked, mark};
+use crate::test_server::test_server;
 
 const LEFT: char = '\u{e012}';
 const RIGHT: char = '\u{e014}';
@@ -36,10 +36,34 @@ async fn shows(browser: &Browser, line: u64) {
     browser.until(script, &[line.into()]).await;
 }
 
+/// A record can be chosen as a file as well.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn from_a_file() {
+    const CHOOSE: &str = "const chosen = new DataTransfer();
+        chosen.items.add(new File([arguments[0]], 'game.txt', { type: 'text/plain' }));
+        $('.more details:has([action=\"/import\"])').open = true;
+        const field = $('input[type=file]');
+        if (field.offsetParent === null) return false;
+        field.files = chosen.files;
+        field.dispatchEvent(new Event('change'));
+        return true;";
+    let server = test_server();
+    let browser = server.browser(BrowserProfile::USUAL).await;
+    let record = record(&Setup::new(Seating::Two), 11, Moment::Over);
+    browser.open("/").await;
+    browser.until(CHOOSE, &[record.as_str().into()]).await;
+    let is_read = "return $('textarea[name=record]').value === arguments[0]";
+    browser.until(is_read, &[record.as_str().into()]).await;
+    browser.click("form[action='/import'] button").await;
+    browser.wait_for(".onward a[href$='/replay']").await;
+    browser.close().await;
+    server.close();
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn by_keyboard() {
-    let house = house();
-    let browser = house.browser(Manner::USUAL).await;
+    let server = test_server();
+    let browser = server.browser(BrowserProfile::USUAL).await;
     bring(&browser).await;
     let stops = stops(&browser).await;
     let end = stops[stops.len() - 1];
@@ -91,13 +115,13 @@ async fn by_keyboard() {
     browser.reload().await;
     assert_eq!(browser.text("#told").await, told);
     browser.close().await;
-    house.close();
+    server.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn without_scripts() {
-    let house = house();
-    let browser = house.browser(Manner { script: Script::Off, ..Manner::USUAL }).await;
+    let server = test_server();
+    let browser = server.browser(BrowserProfile { script: Script::Off, ..BrowserProfile::USUAL }).await;
     bring(&browser).await;
     let stops = stops(&browser).await;
     browser.click("#on").await;
@@ -116,5 +140,5 @@ async fn without_scripts() {
     let length = browser.run("return Number($('#board').dataset.length)", &[]).await;
     assert!(length.as_u64().expect("a length") >= stops[4], "the game goes on from there");
     browser.close().await;
-    house.close();
+    server.close();
 }

@@ -1,13 +1,14 @@
 //! One player against bots, in a browser that runs no scripts: everything goes by forms and reloading.
 
-use browser_test::{Manner, Script};
+use browser_test::{BrowserProfile, Script};
 
-use crate::house::house;
 use crate::player::{Player, Watchdog, is_too_late};
+use crate::test_server::test_server;
 
 async fn whole_game(game: &str) {
-    let house = house();
-    let mut player = Player::new(house.browser(Manner { script: Script::Off, ..Manner::USUAL }).await, 4);
+    let server = test_server();
+    let mut player =
+        Player::new(server.browser(BrowserProfile { script: Script::Off, ..BrowserProfile::USUAL }).await, 4);
     assert!(!player.browser.runs_scripts().await, "scripts are off");
     player.set_up(game, &["bot-random", "bot-random"]).await;
     let mut watchdog = Watchdog::new();
@@ -21,9 +22,9 @@ async fn whole_game(game: &str) {
             player.browser.reload().await;
         }
     }
-    player.check_record(house.folder.path()).await;
+    player.check_record(server.folder.path()).await;
     player.browser.close_but(is_too_late).await;
-    house.close();
+    server.close();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

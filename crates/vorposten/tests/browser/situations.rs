@@ -4,11 +4,11 @@
 
 use std::fmt::Debug;
 
-use browser_test::{Browser, Manner, Screen, Situation, situations};
+use browser_test::{Browser, BrowserProfile, Screen, Situation, situations};
 use serde_json::{Value, json};
 use table::Word;
 
-use crate::house::house;
+use crate::test_server::test_server;
 
 /// Notes what the page sends.
 const LISTEN: &str = "window.sent = [];
@@ -21,9 +21,9 @@ const SENT: &str = "$('#skip-steps:not([hidden])')?.click();
     if ($('.notice')) return [...window.sent, $('.notice').textContent];
     return Number($('#board').dataset.length) > arguments[0] ? window.sent : null;";
 
-async fn make_every_choice<K: Debug>(manner: Manner, situations: Vec<Situation<K>>) {
-    let house = house();
-    let browser = house.browser(manner).await;
+async fn make_every_choice<K: Debug>(profile: BrowserProfile, situations: Vec<Situation<K>>) {
+    let server = test_server();
+    let browser = server.browser(profile).await;
     browser.open("/").await;
     for situation in situations {
         let path = browser.import(&situation.record).await;
@@ -35,18 +35,18 @@ async fn make_every_choice<K: Debug>(manner: Manner, situations: Vec<Situation<K
         assert_eq!(sent, json!([situation.action]), "{:?}", situation.kind);
     }
     browser.close().await;
-    house.close();
+    server.close();
 }
 
 async fn length(browser: &Browser) -> Value {
     browser.run("return Number($('#board').dataset.length)", &[]).await
 }
 
-const ON_A_PHONE: Manner = Manner { screen: Screen::Phone, ..Manner::USUAL };
+const ON_A_PHONE: BrowserProfile = BrowserProfile { screen: Screen::Phone, ..BrowserProfile::USUAL };
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn red_outpost_by_mouse() {
-    make_every_choice(Manner::USUAL, situations::red_outpost()).await;
+    make_every_choice(BrowserProfile::USUAL, situations::red_outpost()).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -56,7 +56,7 @@ async fn red_outpost_by_finger() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn outlive_by_mouse() {
-    make_every_choice(Manner::USUAL, situations::outlive()).await;
+    make_every_choice(BrowserProfile::USUAL, situations::outlive()).await;
 }
 
 /// One of each kind of thing will do for fingers.

@@ -1,10 +1,10 @@
 //! Two people in two browsers and a bot play a whole game, and a third browser watches.
 
-use browser_test::Manner;
+use browser_test::BrowserProfile;
 
-use crate::house::house;
 use crate::player::{Player, Watchdog, is_marked, is_too_late, mark};
 use crate::proxy::Proxy;
+use crate::test_server::test_server;
 
 /// After so many clicks the first player reloads the page.
 const RELOAD: usize = 12;
@@ -12,11 +12,11 @@ const RELOAD: usize = 12;
 const CUT: usize = 20;
 
 async fn whole_game(game: &str) {
-    let house = house();
-    let line = Proxy::open(&house.address).await;
-    let mut first = Player::new(house.browser(Manner::USUAL).await, 1);
-    let mut second = Player::new(house.browser_on(&line.address, Manner::USUAL).await, 2);
-    let watcher = Player::new(house.browser(Manner::USUAL).await, 3);
+    let server = test_server();
+    let line = Proxy::open(&server.address).await;
+    let mut first = Player::new(server.browser(BrowserProfile::USUAL).await, 1);
+    let mut second = Player::new(server.browser_on(&line.address, BrowserProfile::USUAL).await, 2);
+    let watcher = Player::new(server.browser(BrowserProfile::USUAL).await, 3);
 
     assert!(watcher.browser.runs_scripts().await, "scripts are on");
     first.set_up(game, &["open", "bot-random"]).await;
@@ -58,12 +58,12 @@ async fn whole_game(game: &str) {
     assert_eq!(end, second.end().await, "the second player sees another end");
     assert_eq!(end, watcher.end().await, "the spectator sees another end");
     assert!(is_marked(&second.browser).await && is_marked(&watcher.browser).await, "a page was loaded anew");
-    first.check_record(house.folder.path()).await;
+    first.check_record(server.folder.path()).await;
     first.browser.close_but(is_too_late).await;
     watcher.browser.close().await;
     // The line was torn on purpose.
     second.browser.close_but(|complaint| is_too_late(complaint) || complaint.contains("net::ERR_")).await;
-    house.close();
+    server.close();
 }
 
 /// The second player comes by the link on the first one's page. Meanwhile both pages change.
@@ -114,8 +114,8 @@ async fn outlive() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_shared_log_speaks_to_whoever_is_to_move() {
     const ENTRIES: &str = "return $$('#log > li[value]').map((entry) => entry.textContent)";
-    let house = house();
-    let mut player = Player::new(house.browser(Manner::USUAL).await, 6);
+    let server = test_server();
+    let mut player = Player::new(server.browser(BrowserProfile::USUAL).await, 6);
     player.set_up("red-outpost", &["local", "local", "local"]).await;
     let mut watchdog = Watchdog::new();
     let mut sight = player.due().await;
@@ -132,5 +132,5 @@ async fn a_shared_log_speaks_to_whoever_is_to_move() {
     let (shown, whole) = (shown.as_array().expect("entries"), whole.as_array().expect("entries"));
     assert!(shown.len() > 10 && whole.ends_with(shown), "{shown:#?}\nis not how it is told:\n{whole:#?}");
     player.browser.close().await;
-    house.close();
+    server.close();
 }

@@ -14,6 +14,13 @@ fn unknown_words_are_refused_with_the_known_ones() {
     refused(&["bench", "outlive", "--seats", "1"], "two to four");
 }
 
+/// A language that is there for tests must not be there for people.
+#[test]
+fn the_program_speaks_no_pseudo_language() {
+    refused(&["play", "outlive", "--lang", "qps"], "possible values: en, de");
+    refused(&["box", "outlive", "--lang", "qps"], "one of en, de");
+}
+
 #[test]
 fn what_does_not_fit_together_is_refused() {
     refused(&["play", "red-outpost", "--seats", "random", "--cards"], "no special cards");
@@ -21,6 +28,29 @@ fn what_does_not_fit_together_is_refused() {
     refused(&["play", "red-outpost", "--seats", "random,random", "--difficulty", "hard"], "solo");
     refused(&["play", "red-outpost", "--seats", "random,random,random,random,random"], "at most 4");
     refused(&["play", "outlive", "--seats", "random"], "two to four");
+}
+
+/// Every option of a game can be named, in a long form and in a short one.
+#[test]
+fn options_of_a_game_are_named() {
+    let arena = |option: &[&str]| {
+        let arguments = ["arena", "red-outpost", "--seats", "random,random", "--games", "2", "--json"];
+        let answer = vorposten(&[&arguments[..], option].concat());
+        let json: serde_json::Value = serde_json::from_str(&answer.out).expect("JSON");
+        json["options"].clone()
+    };
+    for (long, short) in [
+        (&["--option", "cards=with"][..], &["--cards"][..]),
+        (&["--option", "blocks=random", "--option", "start=2"], &["--blocks", "random", "--start", "2"]),
+    ] {
+        assert_eq!(arena(long), arena(short));
+        assert_ne!(arena(long), arena(&[]));
+    }
+    let refused = |option: &str, reason| refused(&["play", "red-outpost", "--option", option], reason);
+    refused("cards", "--option cards: it must be KEY=VALUE");
+    refused("cards=many", "--cards: \"many\" is no use of special cards (one of without, with)");
+    refused("placement=in-turn", "--placement is no option of Red Outpost");
+    refused("seats=3", "--seats is no option of Red Outpost");
 }
 
 #[test]

@@ -3,31 +3,24 @@
 use std::sync::LazyLock;
 
 use proptest::prelude::{any, prop, proptest};
-use record::{Record, Seed, Table, seal};
+use record::{Entry, Record, Recorder, Seed, seal};
 use red_outpost::{RedOutpost, Seating, Setup, Values};
-use table::{Game, QuickRng, Rng, Turn};
+use table::{Game, QuickRng, Rng};
+use table_test::random_entry;
 
 use crate::common::{file, folder, refused, vorposten};
 
 /// A whole game at random, committed, with an undo wherever the dice say so.
 pub(crate) fn played<G: Game>(setup: G::Setup, seed: u64) -> Record<G> {
     let mut rng = QuickRng::new(seed);
-    let mut table = Table::<G>::new(setup);
+    let mut table = Recorder::<G>::new(setup);
     table.commit(Seed([seed as u8; 32])).expect("a new table takes a commitment");
-    let mut actions = Vec::new();
-    loop {
-        match G::turn(table.state()) {
-            Turn::Over => break,
-            Turn::Nature => drop(table.nature(&mut ()).expect("the dice are there")),
-            Turn::Seats(due) => {
-                let seat = due.pick(&mut rng);
-                G::legal(table.state(), seat, &mut actions);
-                let action = rng.choose(&actions);
-                table.play(seat, action, &mut ()).expect("a listed action");
-                if rng.below(12) == 0 {
-                    table.undo(seat).expect("nobody has acted since");
-                }
-            }
+    while let Some(entry) = random_entry(&mut table, &mut rng) {
+        if let Entry::Action(seat, _) = entry
+            && rng.below(12) == 0
+            && table.can_undo(seat)
+        {
+            table.undo(seat).expect("nobody has acted since");
         }
     }
     table.reveal().expect("a segment is running");
@@ -49,6 +42,29 @@ fn a_good_record_holds_in_both_languages() {
     assert!(checked.out.contains("The game is over."), "{}", checked.out);
     let german = vorposten(&["record", "check", "--lang", "de", &path]);
     assert!(german.out.contains("Die Aufzeichnung stimmt"), "{}", german.out);
+}
+
+#[test]
+fn a_record_of_older_rules_names_who_reads_it() {
+    let folder = folder("records-rules");
+    let outlive = played::<outlive::Outlive>(outlive::Setup::new(outlive::Seating::Two), 3).write();
+    for (name, record) in [("red-outpost", game()), ("outlive", outlive)] {
+        let (before, _) = record.rsplit_once("digest ").expect("a record has a digest");
+        for (rules, told) in [
+            (
+                "1",
+                "is not the version of the rules that is played here (2): version 0.1 of the program reads it",
+            ),
+            (
+                "3",
+                "is not the version of the rules that is played here (2): a newer version of the program reads it",
+            ),
+        ] {
+            let other = before.replacen("\nrules 2\n", &format!("\nrules {rules}\n"), 1);
+            let path = file(&folder, &format!("{name}-{rules}.record"), seal(other));
+            refused(&["record", "check", &path], told);
+        }
+    }
 }
 
 #[test]

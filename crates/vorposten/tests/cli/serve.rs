@@ -1,12 +1,13 @@
 //! `vorposten serve`: how it starts, how it ends, and what it says when it cannot.
 
 use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
+use browser_test::ServerProcess;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -17,23 +18,20 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A server that runs, and is ended with the test.
 struct Server {
-    child: Child,
+    process: ServerProcess,
     address: SocketAddr,
 }
 
 impl Server {
     fn start(command: &mut Command) -> Self {
-        let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().expect("it starts");
-        let mut line = String::new();
-        let says = child.stdout.take().expect("it is piped");
-        BufReader::new(says).read_line(&mut line).expect("it says something");
-        let address = line.trim_end().rsplit_once("http://").and_then(|(_, address)| address.parse().ok());
-        Self { child, address: address.unwrap_or_else(|| panic!("no address in {line:?}")) }
+        let mut process = ServerProcess::start(command).expect("it starts");
+        let address = process.address().expect("it says its address");
+        Self { process, address }
     }
 
     /// Sends a signal as a shell does.
     fn signal(&self, name: &str) {
-        let sent = Command::new("kill").args(["-s", name, &self.child.id().to_string()]).status();
+        let sent = Command::new("kill").args(["-s", name, &self.process.id().to_string()]).status();
         assert!(sent.expect("it starts").success());
     }
 
@@ -41,7 +39,7 @@ impl Server {
     fn ends_in_peace(mut self) {
         let start = Instant::now();
         loop {
-            if let Some(status) = self.child.try_wait().expect("its state") {
+            if let Some(status) = self.process.try_wait().expect("its state") {
                 assert!(status.success(), "{status}");
                 return;
             }
@@ -100,22 +98,12 @@ impl Server {
     }
 }
 
-impl Drop for Server {
-    fn drop(&mut self) {
-        drop(self.child.kill());
-        drop(self.child.wait());
-    }
-}
-
 fn folder() -> TempDir {
     TempDir::new().expect("a folder")
 }
 
 fn serve(database: &Path) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_vorposten"));
-    command.args(["serve", "--listen", "127.0.0.1:0", "--requests-per-second", "0", "--database"]);
-    command.arg(database);
-    command
+    ServerProcess::command(Path::new(env!("CARGO_BIN_EXE_vorposten")), database)
 }
 
 /// Somebody listens, and his stream is ended; whatever was acknowledged is there afterwards, in one file.
@@ -161,8 +149,7 @@ fn a_restart_resumes_where_a_bot_is_due() {
     // It thinks for longer than it takes to kill it.
     let id = server.table(&token, &json!([{ "kind": "bot", "level": "hard" }, { "kind": "me" }]));
     let before = server.look(&id, &token)["seq"].as_u64().expect("a length");
-    server.child.kill().expect("it is killed");
-    server.child.wait().expect("it is gone");
+    server.process.kill().expect("it is killed");
     let server = Server::start(&mut serve(&database));
     let start = Instant::now();
     while server.look(&id, &token)["seq"].as_u64() <= Some(before) {

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 use crate::api::Failure;
 use crate::http::Inputs;
-use crate::problem::Problem;
+use crate::request_error::RequestError;
 use crate::server::Server;
 
 /// Somebody who comes for the first time.
@@ -41,7 +41,7 @@ pub(super) struct Token {
 pub(super) async fn welcome(
     State(server): State<Arc<Server>>,
     Inputs(Json(guest)): Inputs<Json<NewGuest>>,
-) -> Result<(StatusCode, Json<Token>), Problem> {
+) -> Result<(StatusCode, Json<Token>), RequestError> {
     let (_, token) = server.guests.welcome(&guest.name).await?;
     Ok((StatusCode::CREATED, Json(Token { token })))
 }

@@ -21,15 +21,12 @@ use utoipa::{Modify, OpenApi, ToSchema};
 use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
 
+use crate::games::{Games, HostedGame};
 use crate::server::Server;
 
 #[derive(OpenApi)]
 #[openapi(
-    info(
-        title = "Vorposten",
-        description = "Tables of Red Outpost and Outlive for programs. Actions are written as in records; \
-                       sentences come in the language of Accept-Language."
-    ),
+    info(title = "Vorposten"),
     modifiers(&Bearer)
 )]
 struct Document;
@@ -47,7 +44,7 @@ impl Modify for Bearer {
 pub(crate) use turns::record;
 
 /// The routes, and the document that is made from them.
-pub(crate) fn router() -> Router<Arc<Server>> {
+pub(crate) fn router(games: Games) -> Router<Arc<Server>> {
     let (router, document) = OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(guests::welcome))
         .routes(routes!(opening::open, tables::list))
@@ -60,12 +57,27 @@ pub(crate) fn router() -> Router<Arc<Server>> {
         .routes(routes!(turns::record))
         .routes(routes!(reviews::review))
         .split_for_parts();
-    let document = Arc::new(document);
+    let document = Arc::new(named(document, games));
     let show = move || {
         let document = Arc::clone(&document);
         async move { axum::Json(&*document).into_response() }
     };
     router.route("/api/v1/openapi.json", get(show))
+}
+
+/// The document with the games that it is about.
+fn named(mut document: utoipa::openapi::OpenApi, games: Games) -> serde_json::Value {
+    let titles: Vec<_> = games.iter().map(HostedGame::title).collect();
+    document.info.description = Some(format!(
+        "Tables of {} for programs. Actions are written as in records; sentences come in the language of \
+         Accept-Language.",
+        titles.join(" and ")
+    ));
+    let names: Vec<_> = games.iter().map(|game| format!("`{}`", game.name())).collect();
+    let mut document = serde_json::to_value(document).expect("a document is JSON");
+    document["components"]["schemas"]["NewTable"]["properties"]["game"]["description"] =
+        format!("{}.", names.join(" or ")).into();
+    document
 }
 
 /// What went wrong.

@@ -9,21 +9,20 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use serde::{Deserialize, Serialize};
 use store::{Guest, Occupant, TableId};
-use table::Word;
 use utoipa::ToSchema;
 
 use crate::api::Failure;
 use crate::api::seats::{Kind, Seat, seats};
-use crate::desk::level_named;
-use crate::http::{Inputs, Visitor};
-use crate::live::{Game, Wanted};
-use crate::problem::Problem;
+use crate::http::{Inputs, Session};
+use crate::live::{Viewpoint, Wanted};
+use crate::request_error::RequestError;
 use crate::server::Server;
+use crate::table_service::level_named;
 
 /// A table that you want.
 #[derive(Deserialize, ToSchema)]
 pub(super) struct NewTable {
-    /// `red-outpost` or `outlive`.
+    /// The name of a game.
     game: String,
     /// Who sits where, in the order of the seats.
     #[schema(min_items = 1, max_items = 4)]
@@ -67,26 +66,26 @@ pub(super) struct Opened {
 )]
 pub(super) async fn open(
     State(server): State<Arc<Server>>,
-    visitor: Visitor,
+    session: Session,
     headers: HeaderMap,
     Inputs(Json(table)): Inputs<Json<NewTable>>,
-) -> Result<(StatusCode, Json<Opened>), Problem> {
-    let guest = visitor.known()?;
+) -> Result<(StatusCode, Json<Opened>), RequestError> {
+    let guest = session.known()?;
     let occupant = |seat: NewSeat| match (seat.kind, seat.level) {
         (Kind::Me | Kind::Local, None) => Ok(Occupant::Guest(guest.id)),
         (Kind::Open, None) => Ok(Occupant::Open),
         (Kind::Bot, Some(level)) => level_named(&level).map(Occupant::Bot),
-        (Kind::Bot, None) => Err(Problem::BadLevel),
-        (Kind::Me | Kind::Local | Kind::Open | Kind::Guest, _) => Err(Problem::BadSeats),
+        (Kind::Bot, None) => Err(RequestError::BadLevel),
+        (Kind::Me | Kind::Local | Kind::Open | Kind::Guest, _) => Err(RequestError::BadSeats),
     };
     let wanted = Wanted {
-        game: Game::parse(&table.game).ok_or(Problem::BadGame)?,
+        game: server.games.find(&table.game).ok_or(RequestError::BadGame)?,
         seats: table.seats.into_iter().map(occupant).collect::<Result<_, _>>()?,
         options: table.options.into_iter().collect(),
         public: table.public,
     };
     let id = server.open_table(guest, wanted).await?;
-    opened(&server, &visitor, guest, id, &headers).await
+    opened(&server, &session, guest, id, &headers).await
 }
 
 /// Set up a table with a record that you bring. If the game is not over, it goes on.
@@ -102,27 +101,28 @@ pub(super) async fn open(
 )]
 pub(super) async fn import(
     State(server): State<Arc<Server>>,
-    visitor: Visitor,
+    session: Session,
     headers: HeaderMap,
     Inputs(record): Inputs<Bytes>,
-) -> Result<(StatusCode, Json<Opened>), Problem> {
-    let guest = visitor.known()?;
+) -> Result<(StatusCode, Json<Opened>), RequestError> {
+    let guest = session.known()?;
     let id = server.import_table(guest, &record).await?;
-    opened(&server, &visitor, guest, id, &headers).await
+    opened(&server, &session, guest, id, &headers).await
 }
 
 async fn opened(
     server: &Server,
-    visitor: &Visitor,
+    session: &Session,
     guest: &Guest,
     id: TableId,
     headers: &HeaderMap,
-) -> Result<(StatusCode, Json<Opened>), Problem> {
-    let room = server.hall.room(&id).await?;
+) -> Result<(StatusCode, Json<Opened>), RequestError> {
+    let snapshot = server.live.snapshot(&id).await?;
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    let scheme = if visitor.is_private { "https" } else { "http" };
+    let scheme = if session.is_private { "https" } else { "http" };
     let url = format!("{scheme}://{host}/tables/{}", id.0);
-    let commitment = room.playing.commitment();
-    let seats = seats(&room, Some(guest.id));
+    let viewpoint = Viewpoint { seat: None, language: session.language };
+    let commitment = snapshot.game.seen(viewpoint).commitment();
+    let seats = seats(&snapshot, Some(guest.id));
     Ok((StatusCode::CREATED, Json(Opened { id: id.0, url, commitment, seats })))
 }

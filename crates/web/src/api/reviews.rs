@@ -4,14 +4,16 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
+use bots::Mistake;
 use serde::Serialize;
 use store::TableId;
 use utoipa::ToSchema;
 
 use crate::api::Failure;
-use crate::http::{Inputs, number};
-use crate::live::{Dear, Progress};
-use crate::problem::Problem;
+use crate::face::number;
+use crate::http::Inputs;
+use crate::live::Progress;
+use crate::request_error::RequestError;
 use crate::server::Server;
 
 /// A review, or how far it is.
@@ -49,6 +51,8 @@ struct Costly {
     better: String,
     /// The chance to win with that.
     better_chance: f32,
+    /// The standard error of the difference.
+    error: f32,
 }
 
 /// Review a game that is over. Whoever asks first has it made; ask again until it is there.
@@ -67,27 +71,28 @@ struct Costly {
 pub(super) async fn review(
     State(server): State<Arc<Server>>,
     Inputs(Path(id)): Inputs<Path<String>>,
-) -> Result<Json<Reviewed>, Problem> {
-    Ok(Json(match server.hall.review(&TableId(id)).await? {
+) -> Result<Json<Reviewed>, RequestError> {
+    Ok(Json(match server.live.review(&TableId(id)).await? {
         Progress::Made { positions, of } => Reviewed { judged: positions, positions: of, found: None },
         Progress::Done(review) => Reviewed {
             judged: review.chances.len(),
             positions: review.chances.len(),
             found: Some(Found {
                 chances: review.chances.clone(),
-                costliest: review.dear.iter().map(costly).collect(),
+                costliest: review.mistakes.iter().map(costly).collect(),
             }),
         },
     }))
 }
 
-fn costly(dear: &Dear) -> Costly {
+fn costly(mistake: &Mistake<String>) -> Costly {
     Costly {
-        line: dear.line,
-        seat: number(dear.seat),
-        action: dear.played.clone(),
-        chance: dear.chance,
-        better: dear.better.clone(),
-        better_chance: dear.best_chance,
+        line: mistake.number,
+        seat: number(mistake.seat),
+        action: mistake.played.clone(),
+        chance: mistake.cost.chance,
+        better: mistake.cost.best.clone(),
+        better_chance: mistake.cost.best_chance,
+        error: mistake.cost.error.unwrap_or_default(),
     }
 }

@@ -10,9 +10,10 @@ use store::{GuestId, Occupant, SeatRow, TableId};
 use utoipa::ToSchema;
 
 use crate::api::Failure;
-use crate::http::{Inputs, SeatNumber, Visitor, number};
-use crate::live::Room;
-use crate::problem::Problem;
+use crate::face::number;
+use crate::http::{Inputs, SeatNumber, Session};
+use crate::live::Snapshot;
+use crate::request_error::RequestError;
 use crate::server::Server;
 
 /// Who sits on a seat.
@@ -48,9 +49,9 @@ pub(super) struct Seat {
 }
 
 /// The seats of a table, as this guest may see them.
-pub(super) fn seats(room: &Room, guest: Option<GuestId>) -> Vec<Seat> {
-    let is_owner = guest == Some(room.owner);
-    room.seats().map(|(seat, row)| shown(number(seat), row, guest, is_owner)).collect()
+pub(super) fn seats(snapshot: &Snapshot, guest: Option<GuestId>) -> Vec<Seat> {
+    let is_owner = guest == Some(snapshot.owner);
+    snapshot.seats().map(|(seat, row)| shown(number(seat), row, guest, is_owner)).collect()
 }
 
 /// A seat, as this guest may see it.
@@ -86,11 +87,11 @@ pub(super) struct Claim {
 )]
 pub(super) async fn claim(
     State(server): State<Arc<Server>>,
-    visitor: Visitor,
+    session: Session,
     Inputs(Path((id, seat))): Inputs<Path<(String, u8)>>,
     Inputs(Json(claim)): Inputs<Json<Claim>>,
-) -> Result<StatusCode, Problem> {
+) -> Result<StatusCode, RequestError> {
     let seat = SeatNumber(seat).seat()?;
-    server.claim(visitor.known()?, &TableId(id), seat, claim.invite.as_deref()).await?;
+    server.claim(session.known()?, &TableId(id), seat, claim.invite.as_deref()).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -11,12 +11,13 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::api::Failure;
 use crate::api::seats::{Seat, seats, shown};
-use crate::desk::Looking;
-use crate::http::{Inputs, SeatNumber, Visitor, number};
+use crate::face::number;
+use crate::http::{Inputs, SeatNumber, Session};
 use crate::limits;
-use crate::live::Eyes;
-use crate::problem::Problem;
+use crate::live::Viewpoint;
+use crate::request_error::RequestError;
 use crate::server::Server;
+use crate::viewing::Looking;
 
 /// Which tables to list.
 #[derive(Clone, Copy, Deserialize, ToSchema)]
@@ -32,7 +33,7 @@ pub(super) enum Which {
 
 /// Which tables to list.
 #[derive(Deserialize, IntoParams)]
-pub(super) struct Wish {
+pub(super) struct ListQuery {
     #[param(inline)]
     list: Which,
 }
@@ -52,7 +53,7 @@ pub(super) struct Listed {
 #[utoipa::path(
     get,
     path = "/api/v1/tables",
-    params(Wish),
+    params(ListQuery),
     security((), ("guest" = [])),
     responses(
         (status = 200, description = "Tables", body = Vec<Listed>),
@@ -61,16 +62,16 @@ pub(super) struct Listed {
 )]
 pub(super) async fn list(
     State(server): State<Arc<Server>>,
-    visitor: Visitor,
-    Inputs(Query(wish)): Inputs<Query<Wish>>,
-) -> Result<Json<Vec<Listed>>, Problem> {
-    let list = match wish.list {
+    session: Session,
+    Inputs(Query(query)): Inputs<Query<ListQuery>>,
+) -> Result<Json<Vec<Listed>>, RequestError> {
+    let list = match query.list {
         Which::Open => List::Open,
         Which::Watch => List::Watch,
-        Which::Mine => List::Of(visitor.known()?.id),
+        Which::Mine => List::Of(session.known()?.id),
     };
-    let guest = visitor.guest.map(|guest| guest.id);
-    let tables = server.hall.store.tables(list, limits::LIST).await?;
+    let guest = session.guest.map(|guest| guest.id);
+    let tables = server.live.store.tables(list, limits::LIST).await?;
     let listed = tables.into_iter().map(|summary| Listed {
         id: summary.id.0,
         game: summary.game,
@@ -84,7 +85,7 @@ pub(super) async fn list(
 
 /// How to look at a table.
 #[derive(Deserialize, IntoParams)]
-pub(super) struct Look {
+pub(super) struct TableQuery {
     /// After so many lines of the record.
     at: Option<u32>,
     /// With the eyes of which of your seats, if you have several.
@@ -130,7 +131,7 @@ pub(super) struct Legal {
 #[utoipa::path(
     get,
     path = "/api/v1/tables/{id}",
-    params(("id" = String, Path, description = "The table"), Look),
+    params(("id" = String, Path, description = "The table"), TableQuery),
     security((), ("guest" = [])),
     responses(
         (status = 200, description = "The table", body = Table),
@@ -139,20 +140,21 @@ pub(super) struct Legal {
 )]
 pub(super) async fn show(
     State(server): State<Arc<Server>>,
-    visitor: Visitor,
+    session: Session,
     Inputs(Path(id)): Inputs<Path<String>>,
-    Inputs(Query(look)): Inputs<Query<Look>>,
-) -> Result<Json<Table>, Problem> {
-    let guest = visitor.guest.map(|guest| guest.id);
-    let chosen = look.seat.map(SeatNumber::seat).transpose()?;
-    let room = server.hall.room(&TableId(id.clone())).await?;
-    let looking = Looking::at(&room, guest, chosen, visitor.language);
+    Inputs(Query(query)): Inputs<Query<TableQuery>>,
+) -> Result<Json<Table>, RequestError> {
+    let guest = session.guest.map(|guest| guest.id);
+    let chosen = query.seat.map(SeatNumber::seat).transpose()?;
+    let snapshot = server.live.snapshot(&TableId(id.clone())).await?;
+    let looking = Looking::at(&snapshot, guest, chosen, session.language);
     // A program has nobody beside it who should look away.
-    let eyes = Eyes { seat: looking.eyes.seat.or(looking.curtain), ..looking.eyes };
-    let past = look.at.map(|at| room.playing.first(at)).transpose().map_err(|_| Problem::Broken)?;
-    let playing = past.as_deref().unwrap_or(&*room.playing);
+    let viewpoint = Viewpoint { seat: looking.viewpoint.seat.or(looking.curtain), ..looking.viewpoint };
+    let past = query.at.map(|at| snapshot.game.first(at)).transpose().map_err(|_| RequestError::Broken)?;
+    let game = past.as_deref().unwrap_or(&*snapshot.game);
+    let seen = game.seen(viewpoint);
     // What could be done in the past cannot be done now.
-    let legal = if past.is_some() { Vec::new() } else { playing.choices(eyes) };
+    let legal = if past.is_some() { Vec::new() } else { seen.choices() };
     let legal = legal.into_iter().map(|offer| Legal {
         text: offer.title(),
         action: offer.action,
@@ -160,16 +162,16 @@ pub(super) async fn show(
     });
     Ok(Json(Table {
         id,
-        game: playing.game().to_owned(),
-        seq: playing.length(),
-        due: playing.due().iter().map(number).collect(),
-        over: playing.is_over(),
-        seats: seats(&room, guest),
-        commitment: playing.commitment(),
-        seen_by: eyes.seat.map(number),
-        prompt: playing.prompt(eyes),
-        view: playing.view(eyes),
+        game: game.game().name().to_owned(),
+        seq: game.length(),
+        due: game.due().iter().map(number).collect(),
+        over: game.is_over(),
+        seats: seats(&snapshot, guest),
+        commitment: seen.commitment(),
+        seen_by: viewpoint.seat.map(number),
+        prompt: seen.prompt(),
+        view: seen.json(),
         legal: legal.collect(),
-        scores: playing.is_over().then(|| playing.points()),
+        scores: game.is_over().then(|| seen.points()),
     }))
 }

@@ -8,11 +8,13 @@ use axum::http::{HeaderMap, header};
 use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
 use store::TableId;
+use texts::Language;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::api::Failure;
-use crate::http::{Happened, Inputs, Line, SeatNumber, Visitor, events};
-use crate::problem::Problem;
+use crate::http::{Happened, Inputs, SeatNumber, Session, Subscription, events};
+use crate::live::Viewpoint;
+use crate::request_error::RequestError;
 use crate::server::Server;
 
 /// What a seat does.
@@ -35,7 +37,8 @@ pub(super) struct Undo {
 
 /// It is committed.
 #[derive(Serialize, ToSchema)]
-pub(super) struct Committed {
+#[schema(as = Committed)]
+pub(super) struct Acknowledged {
     /// How long the record is now.
     seq: u32,
 }
@@ -48,7 +51,7 @@ pub(super) struct Committed {
     request_body = Action,
     security(("guest" = [])),
     responses(
-        (status = 200, description = "Committed", body = Committed),
+        (status = 200, description = "Committed", body = Acknowledged),
         (status = 403, description = "The seat is not yours", body = Failure),
         (status = 409, description = "The table has moved on", body = Failure),
         (status = 422, description = "The rules do not allow it", body = Failure),
@@ -57,16 +60,16 @@ pub(super) struct Committed {
 )]
 pub(super) async fn act(
     State(server): State<Arc<Server>>,
-    visitor: Visitor,
+    session: Session,
     Inputs(Path(id)): Inputs<Path<String>>,
     Inputs(Json(action)): Inputs<Json<Action>>,
-) -> Result<Json<Committed>, Problem> {
+) -> Result<Json<Acknowledged>, RequestError> {
     let seat = action.seat.seat()?;
-    let seq = server.act(visitor.known()?, &TableId(id), seat, action.seq, action.action).await?;
-    Ok(Json(Committed { seq }))
+    let seq = server.act(session.known()?, &TableId(id), seat, action.seq, action.action).await?;
+    Ok(Json(Acknowledged { seq }))
 }
 
-/// Take back the latest action of a seat.
+/// Take back the latest action of a seat, unless it has shown somebody something.
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{id}/undo",
@@ -74,24 +77,24 @@ pub(super) async fn act(
     request_body = Undo,
     security(("guest" = [])),
     responses(
-        (status = 200, description = "Committed", body = Committed),
+        (status = 200, description = "Committed", body = Acknowledged),
         (status = 409, description = "The table has moved on", body = Failure),
         (status = "4XX", description = "Refused, with the reason", body = Failure)
     )
 )]
 pub(super) async fn undo(
     State(server): State<Arc<Server>>,
-    visitor: Visitor,
+    session: Session,
     Inputs(Path(id)): Inputs<Path<String>>,
     Inputs(Json(undo)): Inputs<Json<Undo>>,
-) -> Result<Json<Committed>, Problem> {
-    let seq = server.undo(visitor.known()?, &TableId(id), undo.seat.seat()?, undo.seq).await?;
-    Ok(Json(Committed { seq }))
+) -> Result<Json<Acknowledged>, RequestError> {
+    let seq = server.undo(session.known()?, &TableId(id), undo.seat.seat()?, undo.seq).await?;
+    Ok(Json(Acknowledged { seq }))
 }
 
 /// What a listener knows.
 #[derive(Deserialize, IntoParams)]
-pub(super) struct Known {
+pub(super) struct EventsQuery {
     /// The lines of the record that are known; without it, all that there are now.
     after: Option<u32>,
     /// With the eyes of which of your seats, if you have several.
@@ -102,7 +105,7 @@ pub(super) struct Known {
 #[utoipa::path(
     get,
     path = "/api/v1/tables/{id}/events",
-    params(("id" = String, Path, description = "The table"), Known),
+    params(("id" = String, Path, description = "The table"), EventsQuery),
     security((), ("guest" = [])),
     responses(
         (status = 200, description = "A stream", body = Happened, content_type = "text/event-stream"),
@@ -111,19 +114,19 @@ pub(super) struct Known {
 )]
 pub(super) async fn listen(
     State(server): State<Arc<Server>>,
-    visitor: Visitor,
+    session: Session,
     Inputs(Path(id)): Inputs<Path<String>>,
-    Inputs(Query(known)): Inputs<Query<Known>>,
+    Inputs(Query(known)): Inputs<Query<EventsQuery>>,
     headers: HeaderMap,
-) -> Result<impl IntoResponse, Problem> {
-    let line = Line {
+) -> Result<impl IntoResponse, RequestError> {
+    let subscription = Subscription {
         id: TableId(id),
-        guest: visitor.guest.map(|guest| guest.id),
+        guest: session.guest.map(|guest| guest.id),
         seat: known.seat.map(SeatNumber::seat).transpose()?,
-        language: visitor.language,
+        language: session.language,
         after: known.after,
     };
-    events(server, line, &headers).await
+    events(server, subscription, &headers).await
 }
 
 /// The record of a finished game, with the seed of its dice.
@@ -141,10 +144,10 @@ pub(super) async fn listen(
 pub(crate) async fn record(
     State(server): State<Arc<Server>>,
     Inputs(Path(id)): Inputs<Path<String>>,
-) -> Result<impl IntoResponse, Problem> {
-    let room = server.hall.room(&TableId(id)).await?;
-    if !room.playing.is_over() {
-        return Err(Problem::StillRunning);
-    }
-    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], room.playing.record()))
+) -> Result<impl IntoResponse, RequestError> {
+    let snapshot = server.live.snapshot(&TableId(id)).await?;
+    // A record is the same in every language.
+    let viewpoint = Viewpoint { seat: None, language: Language::En };
+    let record = snapshot.game.seen(viewpoint).record().ok_or(RequestError::StillRunning)?;
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record))
 }

@@ -18,6 +18,8 @@ let moved = true;
 let down = 0;
 /** After a long press the finger lifts, and that is no click. */
 let pressed = false;
+/** Whether the finger that is down has put a card away. That is all it does. */
+let closed = false;
 
 /** @param {EventTarget | null} target @returns {HTMLElement | null} */
 const explained = (target) => (target instanceof Element ? target.closest("[data-card]") : null);
@@ -111,11 +113,14 @@ export function startExplaining() {
   document.addEventListener("pointermove", (event) => (moved ||= event.movementX !== 0 || event.movementY !== 0));
   document.addEventListener("pointerdown", (event) => {
     clearTimeout(waiting);
-    pressed = moved = false;
+    pressed = moved = closed = false;
     down = event.timeStamp;
     const thing = explained(event.target);
-    if (!card.contains(/** @type {Node} */ (event.target))) hideCard();
-    else if (event.pointerType === "mouse" && !(/** @type {Element} */ (event.target).closest("a"))) reach(event);
+    const isOpen = card.matches(":popover-open");
+    if (!card.contains(/** @type {Node} */ (event.target))) {
+      closed = isOpen && event.pointerType !== "mouse";
+      hideCard();
+    } else if (event.pointerType === "mouse" && !(/** @type {Element} */ (event.target).closest("a"))) reach(event);
     if (thing && event.pointerType !== "mouse") showLater(thing, PRESS);
   });
   for (const end of ["pointerup", "pointercancel", "pointermove"]) {
@@ -133,8 +138,11 @@ export function startExplaining() {
   document.addEventListener(
     "click",
     (event) => {
-      if (pressed) event.stopPropagation();
-      pressed = false;
+      if (pressed || closed) {
+        event.stopPropagation();
+        event.preventDefault();
+      }
+      pressed = closed = false;
     },
     true,
   );

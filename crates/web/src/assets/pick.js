@@ -2,7 +2,8 @@
 // Picks choices on the drawn table. A choice is made up of parts, and things on the table stand for
 // them: what fits what has been picked is live, and when the parts of one choice are all picked, it
 // is made. If they make up several choices, as the ways to pay for one thing, a list beside that thing
-// asks which of them is meant. No game is named here; the buttons of the choices say everything.
+// asks which of them is meant. No game is named here: the buttons of the choices say which parts they
+// have, and things say by `data-role` what they are to a choice.
 
 import { hideCard, placeBeside } from "./hover.js";
 
@@ -81,7 +82,6 @@ function refresh() {
     preview(thing, part === undefined ? undefined : completedBy(fitting, part));
   }
   summarise(fitting);
-  document.querySelector(".prompt .elsewhere")?.removeAttribute("hidden");
   document.getElementById("board")?.classList.toggle("picking", picked.length > 0);
 }
 
@@ -124,9 +124,10 @@ function summarise(fitting) {
   const all = things();
   const named = picked.map((part) => all.find((thing) => pickedAs(thing) === part));
   const names = named.map((thing) => thing?.dataset.name ?? "").filter(Boolean);
-  const leads = all.some((thing) => thing.matches(".place.live"));
+  const leads = all.some((thing) => thing.matches("[data-role=place].live"));
   const complete = picked.length === 0 ? [] : fitting.filter((choice) => choice.parts.length === picked.length);
-  const waits = named[named.length - 1]?.matches(".place, .berth") && all.some((thing) => thing.matches(".hero.live, .worker.live"));
+  const isSpot = named[named.length - 1]?.matches("[data-role=place], [data-role=slot]");
+  const waits = isSpot && all.some((thing) => thing.matches("[data-role=figure].live"));
   const { where, who, which, next } = output.dataset;
   const pattern = complete.length > 1 ? which : leads ? where : waits ? who : next;
   const question = output.querySelector(".question");
@@ -152,6 +153,7 @@ function askWhich(list, asked, thing) {
   }
   hideCard();
   list.showPopover();
+  list.dispatchEvent(new Event("asked"));
   placeBeside(list, thing.getBoundingClientRect());
   lastAsked = thing;
   list.querySelector("button")?.focus({ preventScroll: true });
@@ -196,7 +198,8 @@ function pick(thing) {
  */
 function pickBelow(thing) {
   const live = [...(thing.closest(".tile")?.querySelectorAll(".thing.live") ?? [])];
-  const [other] = live.filter((other) => other.matches(".place") || (live.length === 1 && thing.matches(".place")));
+  const isPlace = (/** @type {Element} */ thing) => thing.matches("[data-role=place]");
+  const [other] = live.filter((other) => isPlace(other) || (live.length === 1 && isPlace(thing)));
   if (other) pick(/** @type {HTMLElement} */ (other));
 }
 

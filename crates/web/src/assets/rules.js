@@ -26,6 +26,13 @@ if (field && found && intro) {
   });
 }
 
+// What is scrolled to lies below the head, however high that is.
+const book = /** @type {HTMLElement | null} */ (document.querySelector("#rules"));
+const head = book?.querySelector(".head");
+if (book && head) {
+  new ResizeObserver(() => book.style.setProperty("--head", `${head.clientHeight}px`)).observe(head);
+}
+
 // On a narrow page the table of contents is folded first, and again when it has done its work.
 const contents = /** @type {HTMLDetailsElement | null} */ (document.querySelector(".contents details"));
 const narrow = matchMedia("(max-width: 60rem)");

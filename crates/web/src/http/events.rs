@@ -12,22 +12,22 @@ use futures_util::stream::unfold;
 use serde::Serialize;
 use store::{GuestId, TableId};
 use table::Seat;
+use texts::Language;
 use tokio::sync::watch;
 use utoipa::ToSchema;
-use words::Language;
 
-use crate::desk::Looking;
-use crate::http::seat_number::number;
+use crate::face::number;
 use crate::limits;
-use crate::live::{Beat, Told};
-use crate::problem::Problem;
+use crate::live::{Current, Snapshot, Told};
+use crate::request_error::RequestError;
 use crate::server::Server;
+use crate::viewing::Looking;
 
 /// How often something is sent if nothing happens, so that nobody on the way takes the line for dead.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
 
 /// Who listens, and what he knows already.
-pub(crate) struct Line {
+pub(crate) struct Subscription {
     pub(crate) id: TableId,
     pub(crate) guest: Option<GuestId>,
     pub(crate) seat: Option<Seat>,
@@ -59,29 +59,30 @@ pub(crate) struct Said {
 /// The stream of what happens. A browser that lost its line says which line it heard last.
 pub(crate) async fn events(
     server: Arc<Server>,
-    line: Line,
+    subscription: Subscription,
     headers: &HeaderMap,
-) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>> + use<>>, Problem> {
-    let mut beat = server.hall.listen(&line.id);
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>> + use<>>, RequestError> {
+    let mut current = server.live.listen(&subscription.id);
     let heard = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
-    let length = server.hall.room(&line.id).await?.playing.length();
-    let known = heard.or(line.after).unwrap_or(length).min(length);
-    let said = server.hall.store.said(&line.id).await?;
-    let seats = beat.borrow_and_update().seats;
-    let closing = server.hall.closing();
+    let length = server.live.snapshot(&subscription.id).await?.game.length();
+    let known = heard.or(subscription.after).unwrap_or(length).min(length);
+    let said = server.live.store.said(&subscription.id).await?;
+    let seats = current.borrow_and_update().revision().seats;
+    let closing = server.live.closing();
     metrics::gauge!("vorposten_streams").increment(1);
-    let listener = Listener { server, line, beat, closing, known, said, seats, next: VecDeque::new() };
-    let stream = unfold(listener, |mut listener| async {
-        let event = listener.next().await?;
-        Some((Ok(event), listener))
+    let events =
+        EventStream { server, subscription, current, closing, known, said, seats, next: VecDeque::new() };
+    let stream = unfold(events, |mut events| async {
+        let event = events.next().await?;
+        Some((Ok(event), events))
     });
     Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(KEEP_ALIVE)))
 }
 
-struct Listener {
+struct EventStream {
     server: Arc<Server>,
-    line: Line,
-    beat: watch::Receiver<Beat>,
+    subscription: Subscription,
+    current: watch::Receiver<Current>,
     closing: watch::Receiver<bool>,
     known: u32,
     said: u32,
@@ -89,13 +90,13 @@ struct Listener {
     next: VecDeque<Event>,
 }
 
-impl Drop for Listener {
+impl Drop for EventStream {
     fn drop(&mut self) {
         metrics::gauge!("vorposten_streams").decrement(1);
     }
 }
 
-impl Listener {
+impl EventStream {
     /// The next event, as soon as there is one; nothing more when the server stops.
     async fn next(&mut self) -> Option<Event> {
         loop {
@@ -106,19 +107,24 @@ impl Listener {
             self.hear().await.ok()?;
             if self.next.is_empty() {
                 tokio::select! {
-                    changed = self.beat.changed() => changed.ok()?,
+                    changed = self.current.changed() => changed.ok()?,
                     _ = self.closing.wait_for(|&closing| closing) => return None,
                 }
             }
         }
     }
 
-    async fn hear(&mut self) -> Result<(), Problem> {
-        let beat = *self.beat.borrow_and_update();
-        self.hear_game().await?;
-        while beat.chat > self.said {
-            let store = &self.server.hall.store;
-            let heard = store.chat(&self.line.id, self.said, limits::CHATS_SHOWN).await?;
+    async fn hear(&mut self) -> Result<(), RequestError> {
+        let current = self.current.borrow_and_update().clone();
+        let snapshot = match current {
+            Current::Loaded(snapshot) => snapshot,
+            Current::Unloaded(_) => self.server.live.snapshot(&self.subscription.id).await?,
+        };
+        self.hear_game(&snapshot);
+        let revision = snapshot.revision;
+        while revision.chat > self.said {
+            let store = &self.server.live.store;
+            let heard = store.chat(&self.subscription.id, self.said, limits::CHATS_SHOWN).await?;
             if heard.is_empty() {
                 break;
             }
@@ -127,24 +133,28 @@ impl Listener {
                 self.push("chat", &Said { name: chat.name, text: chat.text });
             }
         }
-        if beat.seats != self.seats {
-            self.seats = beat.seats;
+        if revision.seats != self.seats {
+            self.seats = revision.seats;
             self.next.push_back(Event::default().event("seats").data("{}"));
         }
         Ok(())
     }
 
-    async fn hear_game(&mut self) -> Result<(), Problem> {
-        let room = self.server.hall.room(&self.line.id).await?;
-        let length = room.playing.length();
+    fn hear_game(&mut self, snapshot: &Snapshot) {
+        let length = snapshot.game.length();
         if length <= self.known {
-            return Ok(());
+            return;
         }
-        let looking = Looking::at(&room, self.line.guest, self.line.seat, self.line.language);
-        let mut told = room.playing.story(self.known, looking.eyes).into_iter().peekable();
-        let due: Vec<u8> = room.playing.due().iter().map(number).collect();
-        let over = room.playing.is_over();
-        drop(room);
+        let looking = Looking::at(
+            snapshot,
+            self.subscription.guest,
+            self.subscription.seat,
+            self.subscription.language,
+        );
+        let story = snapshot.game.seen(looking.viewpoint).story(self.known);
+        let mut told = snapshot.told(story).into_iter().peekable();
+        let due: Vec<u8> = snapshot.game.due().iter().map(number).collect();
+        let over = snapshot.game.is_over();
         for seq in self.known + 1..=length {
             let text = told.next_if(|told| told.line == seq).map_or_else(Vec::new, Told::sentences);
             let happened = Happened { seq, text, due: due.clone(), over };
@@ -152,7 +162,6 @@ impl Listener {
             self.next.extend(event);
         }
         self.known = length;
-        Ok(())
     }
 
     fn push(&mut self, kind: &str, data: &impl Serialize) {

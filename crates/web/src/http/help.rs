@@ -48,7 +48,7 @@ impl Help {
     pub(crate) fn cookie(&self) -> String {
         let state = if self.is_on { "on" } else { "off" };
         let words = std::iter::once(state).chain(self.learned.iter().map(String::as_str));
-        super::visitor::cookie(NAME, &words.collect::<Vec<_>>().join("."), "")
+        super::session::cookie(NAME, &words.collect::<Vec<_>>().join("."), "")
     }
 }
 

@@ -1,12 +1,12 @@
 //! How requests come in and answers go out: routes, who asks, protection, and how problems are told.
 
 mod assets;
+mod errors;
 mod events;
-mod guard;
 mod help;
+mod middleware;
 mod seat_number;
-mod speak;
-mod visitor;
+mod session;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,7 +14,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderName, HeaderValue, header};
-use axum::middleware::{from_fn, from_fn_with_state, map_response};
+use axum::middleware::{from_fn_with_state, map_response};
 use axum::response::Response;
 use axum::routing::get;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -23,15 +23,16 @@ use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Pr
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::RequestBodyTimeoutLayer;
 
-use crate::problem::Problem;
+use crate::request_error::RequestError;
 use crate::server::Server;
 use crate::{api, limits, pages};
 
-pub(crate) use events::{Happened, Line, events};
+pub(crate) use assets::{PALETTE, modules};
+pub(crate) use errors::Inputs;
+pub(crate) use events::{Happened, Subscription, events};
 pub(crate) use help::Help;
-pub(crate) use seat_number::{SeatNumber, number};
-pub(crate) use speak::Inputs;
-pub(crate) use visitor::{Visitor, language_cookie};
+pub(crate) use seat_number::SeatNumber;
+pub(crate) use session::{Session, language_cookie};
 
 /// How long a body may take to come in.
 const BODY_TIME: Duration = Duration::from_secs(10);
@@ -49,18 +50,18 @@ pub(crate) fn router(server: Arc<Server>) -> Router {
     let compressed = DefaultPredicate::new().and(NotForContentType::const_new("text/event-stream"));
     Router::new()
         .merge(pages::router())
-        .merge(api::router())
+        .merge(api::router(server.games))
         .route("/health", get(|| async { "well\n" }))
         .route("/assets/{name}", get(assets::asset))
-        .fallback(|| async { Problem::NoPage })
-        .method_not_allowed_fallback(|| async { Problem::WrongMethod })
+        .fallback(|| async { RequestError::NoPage })
+        .method_not_allowed_fallback(|| async { RequestError::WrongMethod })
         .layer(RequestBodyTimeoutLayer::new(BODY_TIME))
         .layer(DefaultBodyLimit::max(limits::BODY))
-        .layer(from_fn_with_state(Arc::clone(&server), guard::guard))
+        .layer(from_fn_with_state(Arc::clone(&server), middleware::admit))
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| {
-            axum::response::IntoResponse::into_response(Problem::Broken)
+            axum::response::IntoResponse::into_response(RequestError::Broken)
         }))
-        .layer(from_fn(speak::speak))
+        .layer(from_fn_with_state(Arc::clone(&server), errors::tell_errors))
         .layer(CompressionLayer::new().compress_when(compressed))
         .layer(always(header::CONTENT_SECURITY_POLICY, POLICY))
         .layer(always(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))

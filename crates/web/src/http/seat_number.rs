@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::{Seat, Word};
 use utoipa::ToSchema;
 
-use crate::problem::Problem;
+use crate::request_error::RequestError;
 
 /// The number of a seat, from 1.
 #[derive(Clone, Copy, Deserialize, Serialize, ToSchema)]
@@ -12,13 +12,8 @@ pub(crate) struct SeatNumber(pub(crate) u8);
 
 impl SeatNumber {
     /// The seat, if a table can have it.
-    pub(crate) fn seat(self) -> Result<Seat, Problem> {
+    pub(crate) fn seat(self) -> Result<Seat, RequestError> {
         let index = usize::from(self.0).checked_sub(1);
-        index.and_then(|index| Seat::ALL.get(index).copied()).ok_or(Problem::NoSeat)
+        index.and_then(|index| Seat::ALL.get(index).copied()).ok_or(RequestError::NoSeat)
     }
-}
-
-/// The number of a seat, from 1.
-pub(crate) fn number(seat: Seat) -> u8 {
-    seat.index() as u8 + 1
 }

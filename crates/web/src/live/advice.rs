@@ -5,11 +5,11 @@ use search::InformationSet;
 use store::{Occupant, TableId};
 use table::Seat;
 
-use crate::games::Hosted;
-use crate::live::chance::random;
-use crate::live::hall::Hall;
-use crate::live::room::{Actor, Room};
-use crate::problem::Problem;
+use crate::face::Hosted;
+use crate::live::entropy::random;
+use crate::live::live_tables::LiveTables;
+use crate::live::snapshot::{Actor, Snapshot};
+use crate::request_error::RequestError;
 
 /// What a strong bot thinks of the moves of a seat.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,8 +40,8 @@ pub(crate) type Advising = Box<dyn FnOnce() -> Option<Advice> + Send>;
 const TOLD: usize = 3;
 
 /// What the bot thinks of the moves of the seat that knows this; nothing if it does not search.
-pub(super) fn advise<G: Hosted>(seen: &InformationSet<G>, bot: Bot, seed: u64) -> Option<Advice> {
-    let verdict = bot.think(seen, seed).verdict?;
+pub(super) fn advise<F: Hosted>(seen: &InformationSet<F::Game>, bot: Bot, seed: u64) -> Option<Advice> {
+    let verdict = bot.think::<F>(seen, seed).verdict?;
     let tried = verdict.candidates.iter().filter(|candidate| candidate.visits > 0);
     let moves = tried.take(TOLD).map(|candidate| Advised {
         action: candidate.action.to_string(),
@@ -52,12 +52,12 @@ pub(super) fn advise<G: Hosted>(seen: &InformationSet<G>, bot: Bot, seed: u64) -
 }
 
 /// Whether a seat may be advised: not against other people, who have to think for themselves.
-pub(crate) fn may_be_advised(room: &Room, seat: Seat) -> bool {
+pub(crate) fn may_be_advised(snapshot: &Snapshot, seat: Seat) -> bool {
     let is_bot = |occupant: &Occupant| matches!(occupant, Occupant::Bot(_));
-    room.seats().all(|(other, row)| other == seat || is_bot(&row.occupant))
+    snapshot.seats().all(|(other, row)| other == seat || is_bot(&row.occupant))
 }
 
-impl Hall {
+impl LiveTables {
     /// Advice for a seat that is due, if the record is as long as whoever asks thinks. It waits for its
     /// turn among the bots.
     pub(crate) async fn advise(
@@ -66,60 +66,26 @@ impl Hall {
         length: u32,
         actor: Actor,
         seat: Seat,
-    ) -> Result<Advice, Problem> {
+    ) -> Result<Advice, RequestError> {
         let advising = {
-            let room = self.room(id).await?;
-            room.admit(actor, seat)?;
-            if room.closed {
-                return Err(Problem::Closed);
+            let snapshot = self.snapshot(id).await?;
+            snapshot.admit(actor, seat)?;
+            if snapshot.closed {
+                return Err(RequestError::Closed);
             }
-            if room.playing.length() != length {
-                return Err(Problem::Stale);
+            if snapshot.game.length() != length {
+                return Err(RequestError::Stale);
             }
-            if !room.playing.due().has(seat) {
-                return Err(Problem::NotDue);
+            if !snapshot.game.due().has(seat) {
+                return Err(RequestError::NotDue);
             }
-            if !may_be_advised(&room, seat) {
-                return Err(Problem::NotAlone);
+            if !may_be_advised(&snapshot, seat) {
+                return Err(RequestError::NotAlone);
             }
-            room.playing.advice(seat, Bot::of(bots::Level::Hard), u64::from_le_bytes(random()))
+            snapshot.game.advice(seat, Bot::of(bots::Level::Hard), u64::from_le_bytes(random()))
         };
-        let _mind = self.minds.acquire().await.map_err(|_| Problem::Broken)?;
-        let advice = tokio::task::spawn_blocking(advising).await.map_err(|_| Problem::Broken)?;
-        advice.ok_or(Problem::Broken)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use ::outlive::{Outlive, Seating, Setup};
-    use table::{Game, QuickRng, Rng, Turn};
-    use table_test::walk;
-
-    use super::*;
-
-    /// Advice is made of what the seat knows: in worlds that it cannot tell apart it is the same.
-    #[test]
-    fn advice_betrays_nothing() {
-        let bot: Bot = "hard@60".parse().expect("a bot");
-        let mut rng = QuickRng::new(3);
-        let mut chooser = QuickRng::new(4);
-        let mut compared = 0;
-        walk::<Outlive>(&Setup::new(Seating::Two), &mut rng, |state| {
-            let Turn::Seats(due) = Outlive::turn(state) else { return };
-            let seat = due.pick(&mut chooser);
-            let world = Outlive::determinize(state, seat, &mut chooser);
-            // Where nothing is secret there is little to betray.
-            if world == *state && chooser.below(20) > 0 {
-                return;
-            }
-            let advised = |state| advise(&InformationSet::<Outlive>::of(state, seat), bot, 7);
-            let advice = advised(state).expect("it searches where there is a choice");
-            assert_eq!(Some(&advice), advised(&world).as_ref());
-            assert!(!advice.moves.is_empty() && advice.moves.len() <= TOLD, "{advice:?}");
-            assert!(advice.moves.iter().all(|advised| (0.0..=1.0).contains(&advised.chance)), "{advice:?}");
-            compared += usize::from(world != *state);
-        });
-        assert!(compared > 3, "only {compared} positions had secrets");
+        let _permit = self.thinking_permits.acquire().await.map_err(|_| RequestError::Broken)?;
+        let advice = tokio::task::spawn_blocking(advising).await.map_err(|_| RequestError::Broken)?;
+        advice.ok_or(RequestError::Broken)
     }
 }

@@ -2,75 +2,62 @@
 
 use std::fmt::Display;
 
-use record::{Entry, EntryOf, Flaw, Record, Refused, Seed, Table};
-use table::{Game, Seat, SeatSet, Turn, Viewer};
+use record::{Entry, EntryError, EntryOf, History, Record, RecordError, Recorder, Seed, SharedList};
+use store::{Author, Line};
+use table::{ActionOf, EventOf, Face, Game, Seat, SeatSet, SetupOf, Turn, ViewOf, Viewer};
+use texts::Audience;
 
-use crate::games::{Hosted, Reader};
-use crate::live::eyes::Eyes;
+use crate::face::Hosted;
+use crate::live::viewpoint::Viewpoint;
 
-/// A game that is being played.
-pub(crate) struct Playing<G: Game> {
-    pub(super) table: Table<G>,
-    /// What happened before the first line.
-    opening: Vec<G::Event>,
-    /// What each line of the record caused.
-    pub(super) steps: Vec<Step<G>>,
+/// A game that is being played. Every change is made on a copy, so copies share what stays as it is.
+pub(crate) struct Playing<F: Face> {
+    pub(super) table: Recorder<F::Game>,
+    /// What each line of the record caused, and who sent it.
+    pub(super) history: History<F::Game, Author>,
 }
 
-/// What a line of the record caused.
-pub(super) struct Step<G: Game> {
-    pub(super) events: Vec<G::Event>,
-    is_action: bool,
-    /// Whether it was taken back since.
-    pub(super) undone: bool,
-}
-
-impl<G: Game> Step<G> {
-    fn by_itself(events: Vec<G::Event>) -> Self {
-        Self { events, is_action: false, undone: false }
-    }
-}
-
-/// Marks the latest action that stands as taken back.
-fn take_back<G: Game>(steps: &mut [Step<G>]) {
-    if let Some(step) = steps.iter_mut().rev().find(|step| step.is_action && !step.undone) {
-        step.undone = true;
+// Derived, this would ask the same of the game itself, which is only a name.
+impl<F: Face> Clone for Playing<F> {
+    fn clone(&self) -> Self {
+        let Self { table, history } = self;
+        Self { table: table.clone(), history: history.clone() }
     }
 }
 
 /// Why a journal could not be played.
 #[derive(Debug)]
-pub(crate) struct Broken(pub(crate) String);
+pub(crate) struct LoadError(pub(crate) String);
 
-impl<G: Hosted> Playing<G> {
+impl<F: Hosted> Playing<F> {
     /// A game that begins: commits to the seed, and lets nature draw until somebody is due.
-    pub(crate) fn new(setup: G::Setup, seed: Seed) -> Result<Self, Refused> {
-        let mut opening = Vec::new();
-        G::begin(&setup, &mut opening);
-        let mut playing = Self { table: Table::new(setup), opening, steps: Vec::new() };
+    pub(crate) fn new(setup: SetupOf<F>, seed: Seed) -> Result<Self, EntryError> {
+        let history = History::new(&setup, Author::Person);
+        let mut playing = Self { table: Recorder::new(setup), history };
         playing.go_on(seed)?;
         Ok(playing)
     }
 
     /// A game as its journal says, with the seed that is not revealed yet.
-    pub(crate) fn load<'l>(
-        options: &str,
-        lines: impl Iterator<Item = &'l str>,
-        secret: Seed,
-    ) -> Result<Self, Broken> {
+    pub(crate) fn load(options: &str, lines: &[Line], secret: Seed) -> Result<Self, LoadError> {
         let options: Vec<_> = options.lines().filter_map(|line| line.split_once(' ')).collect();
-        let setup = G::setup(&options, G::built_in()).map_err(|(_, reason)| Broken(reason))?;
-        let entries: Result<Vec<EntryOf<G>>, _> = lines.map(str::parse).collect();
-        let record = Record { setup, entries: entries.map_err(|error| Broken(error.to_string()))? };
+        let setup = F::Game::setup(&options, F::Game::built_in()).map_err(|(_, reason)| LoadError(reason))?;
+        let entries: Result<SharedList<EntryOf<F::Game>>, _> =
+            lines.iter().map(|line| line.input.parse()).collect();
+        let record = Record { setup, entries: entries.map_err(|error| LoadError(error.to_string()))? };
         // When the game is over, the secret is in the record already.
         let is_open = !matches!(record.entries.last(), Some(Entry::Seed(_)));
-        Self::replay(&record, is_open.then_some(secret)).map_err(|flaw| Broken(flaw.to_string()))
+        let author = |line: usize| {
+            let sent = line.checked_sub(1).and_then(|index| lines.get(index));
+            sent.map_or(Author::Person, |line| line.author)
+        };
+        Self::replay(&record, is_open.then_some(secret), author).map_err(|flaw| LoadError(flaw.to_string()))
     }
 
     /// A record that somebody brings: over, or to be continued with a new seed.
-    pub(crate) fn import(record: &Record<G>, seed: Seed) -> Result<Self, Broken> {
-        let broken = |reason: &dyn Display| Broken(reason.to_string());
-        let mut playing = Self::replay(record, None).map_err(|flaw| broken(&flaw))?;
+    pub(crate) fn import(record: &Record<F::Game>, seed: Seed) -> Result<Self, LoadError> {
+        let broken = |reason: &dyn Display| LoadError(reason.to_string());
+        let mut playing = Self::replay(record, None, |_| Author::Person).map_err(|flaw| broken(&flaw))?;
         if !playing.is_over() {
             playing.go_on(seed).map_err(|refused| broken(&refused))?;
         }
@@ -78,96 +65,114 @@ impl<G: Hosted> Playing<G> {
     }
 
     /// The game after so many lines, for a look back. It cannot go on from there.
-    pub(super) fn first(&self, lines: usize) -> Result<Self, Flaw> {
+    pub(super) fn first(&self, lines: usize) -> Result<Self, RecordError> {
         let record = self.table.record();
-        let entries = record.entries[..lines.min(record.entries.len())].to_vec();
-        Self::replay(&Record { setup: record.setup.clone(), entries }, None)
+        let entries = record.entries.iter().take(lines).copied().collect();
+        Self::replay(&Record { setup: record.setup.clone(), entries }, None, |_| Author::Person)
     }
 
-    fn replay(record: &Record<G>, secret: Option<Seed>) -> Result<Self, Flaw> {
-        let mut opening = Vec::new();
-        G::begin(&record.setup, &mut opening);
-        let mut steps = Vec::new();
-        let table = Table::retell(record, secret, |entry, events| {
-            if let Entry::Undo(_) = entry {
-                take_back(&mut steps);
-            }
-            steps.push(Step { is_action: matches!(entry, Entry::Action(..)), events, undone: false });
-        })?;
-        Ok(Self { table, opening, steps })
+    /// A game as its record says, and who sent each line.
+    fn replay(
+        record: &Record<F::Game>,
+        secret: Option<Seed>,
+        author: impl Fn(usize) -> Author,
+    ) -> Result<Self, RecordError> {
+        let (table, history) = History::replay(record, secret, author)?;
+        Ok(Self { table, history })
     }
 
-    fn go_on(&mut self, seed: Seed) -> Result<(), Refused> {
+    /// The record has another line, which caused these events.
+    fn tell(&mut self, events: Vec<EventOf<F>>, author: Author) {
+        if let Some(entry) = self.table.record().entries.last() {
+            self.history.add(entry, events, author);
+        }
+    }
+
+    fn go_on(&mut self, seed: Seed) -> Result<(), EntryError> {
         self.table.commit(seed)?;
-        self.steps.push(Step::by_itself(Vec::new()));
+        self.tell(Vec::new(), Author::Person);
         self.settle()
     }
 
     /// Nature draws until somebody is due. At the end the seed is revealed.
-    fn settle(&mut self) -> Result<(), Refused> {
+    fn settle(&mut self) -> Result<(), EntryError> {
         loop {
             let mut events = Vec::new();
-            match G::turn(self.table.state()) {
+            match F::Game::turn(self.table.state()) {
                 Turn::Nature => _ = self.table.nature(&mut events)?,
                 Turn::Over => {
                     self.table.reveal()?;
-                    self.steps.push(Step::by_itself(events));
+                    self.tell(events, Author::Person);
                     return Ok(());
                 }
                 Turn::Seats(_) => return Ok(()),
             }
-            self.steps.push(Step::by_itself(events));
+            self.tell(events, Author::Person);
         }
     }
 
-    pub(super) fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refused> {
+    pub(super) fn act(&mut self, seat: Seat, action: ActionOf<F>, author: Author) -> Result<(), EntryError> {
         let mut events = Vec::new();
         self.table.play(seat, action, &mut events)?;
-        self.steps.push(Step { events, is_action: true, undone: false });
+        self.tell(events, author);
         self.settle()
     }
 
-    pub(super) fn undo(&mut self, seat: Seat) -> Result<(), Refused> {
+    /// Whether the seat may take back its latest action. What a bot did in somebody's place stands, so that
+    /// nobody learns from it what he might have done; and at the end the seed is revealed, so that nothing
+    /// after it could be fair.
+    pub(super) fn can_undo(&self, seat: Seat) -> bool {
+        let is_own = self.history.latest_action().is_some_and(|step| step.note == Author::Person);
+        is_own && !self.is_over() && self.table.can_undo(seat)
+    }
+
+    pub(super) fn undo(&mut self, seat: Seat) -> Result<(), EntryError> {
         self.table.undo(seat)?;
-        take_back(&mut self.steps);
-        self.steps.push(Step::by_itself(Vec::new()));
+        self.tell(Vec::new(), Author::Person);
         Ok(())
     }
 
     pub(super) fn due(&self) -> SeatSet {
-        match G::turn(self.table.state()) {
+        match F::Game::turn(self.table.state()) {
             Turn::Seats(due) => due,
             Turn::Nature | Turn::Over => SeatSet::EMPTY,
         }
     }
 
     pub(super) fn is_over(&self) -> bool {
-        G::turn(self.table.state()) == Turn::Over
+        F::Game::turn(self.table.state()) == Turn::Over
     }
 
-    pub(super) fn setup(&self) -> &G::Setup {
+    pub(super) fn setup(&self) -> &SetupOf<F> {
         &self.table.record().setup
     }
 
-    pub(super) fn view(&self, eyes: Eyes) -> G::View {
-        G::view(self.table.state(), eyes.seat.map_or(Viewer::Spectator, Viewer::Seat))
+    pub(super) fn view(&self, viewpoint: Viewpoint) -> ViewOf<F> {
+        F::Game::view(self.table.state(), viewpoint.seat.map_or(Viewer::Spectator, Viewer::Seat))
     }
 
-    pub(super) fn reader(&self, eyes: Eyes) -> Reader<'_, G> {
-        let asked = eyes.seat.filter(|&seat| self.due().has(seat));
-        Reader { language: eyes.language, setup: self.setup(), you: eyes.seat, asked }
+    pub(super) fn reader(&self, viewpoint: Viewpoint) -> Audience<'_, F::Game> {
+        let asked = viewpoint.seat.filter(|&seat| self.due().has(seat));
+        Audience { language: viewpoint.language, setup: self.setup(), you: viewpoint.seat, asked }
     }
 
     /// What happened and stands, in order: the number of the line (0 for what set-up caused) and the
-    /// events.
-    pub(super) fn standing(&self) -> impl Iterator<Item = (usize, &[G::Event])> {
-        let steps = self.steps.iter().enumerate().filter(|(_, step)| !step.undone);
-        let steps = steps.map(|(index, step)| (index + 1, step.events.as_slice()));
-        std::iter::once((0, self.opening.as_slice())).chain(steps).filter(|(_, events)| !events.is_empty())
+    /// events. That something was taken back is a line without any.
+    pub(super) fn standing(&self) -> impl Iterator<Item = (usize, &[EventOf<F>])> {
+        let steps = self.history.standing().map(|(line, step)| (line, &*step.events));
+        steps.filter(|&(line, events)| !events.is_empty() || self.taken_back(line).is_some())
     }
 
-    /// The same, without the lines.
-    pub(super) fn events(&self) -> Vec<&G::Event> {
-        self.standing().flat_map(|(_, events)| events).collect()
+    /// Who took something back with a line of the record.
+    pub(super) fn taken_back(&self, line: usize) -> Option<Seat> {
+        match self.table.record().entries.get(line.checked_sub(1)?)? {
+            Entry::Undo(seat) => Some(*seat),
+            Entry::Commitment(_) | Entry::Seed(_) | Entry::Chance(_) | Entry::Action(..) => None,
+        }
+    }
+
+    /// The events of all that stands.
+    pub(super) fn events(&self) -> Vec<&EventOf<F>> {
+        self.history.events()
     }
 }

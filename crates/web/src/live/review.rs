@@ -1,133 +1,120 @@
-//! What the analysis says of a game that is over: everybody's chances all the way, and what moves cost.
-//!
-//! Every position is judged by what those knew who were due in it.
+//! What the analysis says of a game that is over, whichever game it is.
 
 use std::collections::VecDeque;
 
-use bots::{Analysis, Limit, analyse, cost};
+use bots::{Limit, Mistake, Reviewer};
 use record::{Entry, EntryOf};
-use table::Seat;
+use table::{Game, Seat, SetupOf};
 
-use crate::games::Hosted;
+use crate::face::Hosted;
+use crate::limits::ReviewIterations;
 
 /// The most iterations that a position gets; more would not say much more.
 const MOST: u64 = 2_000;
 
+/// How many moves are judged again: those that seem to have cost most.
+const CONFIRMED: usize = 16;
+
 /// The least, below which an answer says nothing.
 const LEAST: u64 = 16;
-
-/// A move is dear if it cost at least this part of the chance to win.
-pub(crate) const DEAR: f32 = 0.03;
 
 /// What the analysis says of a game.
 #[derive(Default)]
 pub(crate) struct Review {
     /// Every party's chance to win at every stop of the game; those of a stop add up to 1.
     pub(crate) chances: Vec<Vec<f32>>,
-    /// The dear moves, the dearest first.
-    pub(crate) dear: Vec<Dear>,
-}
-
-/// A move that cost something.
-pub(crate) struct Dear {
-    /// The line of the record.
-    pub(crate) line: u32,
-    pub(crate) seat: Seat,
-    /// What was done, as records write it.
-    pub(crate) played: String,
-    /// What seems best, as records write it.
-    pub(crate) better: String,
-    /// The chance to win with what was done.
-    pub(crate) chance: f32,
-    /// The chance to win with what seems best.
-    pub(crate) best_chance: f32,
-}
-
-impl Dear {
-    /// The part of the chance to win that was given away.
-    pub(crate) fn lost(&self) -> f32 {
-        self.best_chance - self.chance
-    }
+    /// The mistakes, the costliest first. Their numbers are lines of the record.
+    pub(crate) mistakes: Vec<Mistake<String>>,
 }
 
 /// A review that is being made, position by position.
 pub(crate) trait Reviewing: Send {
-    /// How many positions there are to judge.
+    /// How many positions there are to judge, some of them twice.
     fn positions(&self) -> usize;
-    /// Judges the next position. False if it was the last one.
+    /// Judges the next position, and in the end those moves again that seem to be mistakes. False if nothing is
+    /// left to judge.
     fn judge(&mut self) -> bool;
     /// What has been found.
     fn review(self: Box<Self>) -> Review;
 }
 
-/// A review of a game `G` that is being made.
-pub(super) struct Reviewer<G: Hosted> {
-    /// The position that was reached.
-    state: G::State,
+/// A review of one game that is being made. It stops where the timeline of the game does.
+pub(super) struct GameReviewing<F: Hosted> {
+    reviewer: Reviewer<F>,
     /// What is still to come, with the lines of the record.
-    inputs: VecDeque<(u32, EntryOf<G>)>,
+    inputs: VecDeque<(u32, EntryOf<F::Game>)>,
     positions: usize,
-    /// For each position. As these are iterations and no time, a review says the same on every machine.
-    limit: Limit,
-    review: Review,
+    /// What a move gets that is judged again.
+    confirmation: Limit,
+    confirmed: usize,
+    /// Whether every position was judged once.
+    is_played: bool,
 }
 
-impl<G: Hosted> Reviewer<G> {
+impl<F: Hosted> GameReviewing<F> {
     /// A review of the game with this set-up and these inputs, none of which was taken back. Its
     /// positions share the iterations.
-    pub(super) fn new(setup: &G::Setup, inputs: VecDeque<(u32, EntryOf<G>)>, iterations: u64) -> Self {
+    pub(super) fn new(
+        setup: &SetupOf<F>,
+        inputs: VecDeque<(u32, EntryOf<F::Game>)>,
+        iterations: ReviewIterations,
+    ) -> Self {
         let decisions = inputs.iter().filter(|(_, entry)| matches!(entry, Entry::Action(..))).count();
         let positions = decisions + 1;
-        let limit = Limit::Iterations((iterations / positions as u64).clamp(LEAST, MOST));
-        Self { state: G::start(setup), inputs, positions, limit, review: Review::default() }
-    }
-
-    /// The seed for the position at hand. The searches of an analysis take a few seeds from there on,
-    /// so positions keep a distance.
-    fn seed(&self) -> u64 {
-        self.review.chances.len() as u64 * 64
-    }
-
-    fn weigh(&mut self, analysis: &Analysis<G>, line: u32, seat: Seat, action: G::Action) {
-        let Some(decision) = analysis.decisions.iter().find(|decision| decision.seat == seat) else { return };
-        let cost = cost(&self.state, decision, action, self.limit, self.seed());
-        if cost.lost() >= DEAR && cost.best != action {
-            self.review.dear.push(Dear {
-                line,
-                seat,
-                played: action.to_string(),
-                better: cost.best.to_string(),
-                chance: cost.chance,
-                best_chance: cost.best_chance,
-            });
+        // As these are iterations and no time, a review says the same on every machine.
+        let limit = Limit::Iterations((iterations.game / positions as u64).clamp(LEAST, MOST));
+        let confirmation = Limit::Iterations(iterations.mistake.max(LEAST));
+        Self {
+            reviewer: Reviewer::new(setup, limit),
+            inputs,
+            positions,
+            confirmation,
+            confirmed: 0,
+            is_played: false,
         }
     }
 }
 
-impl<G: Hosted> Reviewing for Reviewer<G> {
+impl<F: Hosted> GameReviewing<F> {
+    /// Whether a move is left to be judged again.
+    fn has_suspects(&self) -> bool {
+        self.reviewer.suspects() > 0 && self.confirmed < CONFIRMED
+    }
+}
+
+impl<F: Hosted> Reviewing for GameReviewing<F> {
     fn positions(&self) -> usize {
-        self.positions
+        self.positions + (self.confirmed + self.reviewer.suspects()).min(CONFIRMED)
     }
 
     fn judge(&mut self) -> bool {
-        while let Some((_, Entry::Chance(chance))) = self.inputs.front() {
-            G::resolve(&mut self.state, *chance, &mut ());
-            self.inputs.pop_front();
+        if self.is_played {
+            self.reviewer.confirm(self.confirmation);
+            self.confirmed += 1;
+            return self.has_suspects();
         }
-        let analysis = analyse::<G>(&self.state, self.limit, self.seed());
-        let parties = Seat::first(G::parties(&self.state));
+        while let Some((line, draw)) =
+            self.inputs.pop_front_if(|(_, entry)| matches!(entry, Entry::Chance(_)))
+        {
+            self.reviewer.enter(line, draw);
+        }
+        self.reviewer.judge();
         let next = self.inputs.pop_front();
-        if let Some((line, Entry::Action(seat, action))) = next {
-            self.weigh(&analysis, line, seat, action);
-            G::apply(&mut self.state, seat, action, &mut ());
+        if let Some((line, action)) = next {
+            self.reviewer.enter(line, action);
         }
-        self.review.chances.push(parties.map(|seat| analysis.outcome.win[seat]).collect());
-        next.is_some()
+        self.is_played = next.is_none();
+        !self.is_played || self.has_suspects()
     }
 
     fn review(self: Box<Self>) -> Review {
-        let mut review = self.review;
-        review.dear.sort_by(|one, other| other.lost().total_cmp(&one.lost()));
-        review
+        let parties = F::Game::parties(self.reviewer.state());
+        let review = self.reviewer.finish_confirmed();
+        let chances =
+            |outcome: &search::Outcome| Seat::first(parties).map(|seat| outcome.win[seat]).collect();
+        Review {
+            chances: review.curve.iter().map(chances).collect(),
+            mistakes: review.mistakes.iter().map(Mistake::written).collect(),
+        }
     }
 }

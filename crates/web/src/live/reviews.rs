@@ -7,10 +7,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use store::TableId;
 
-use crate::live::bots::Queue;
-use crate::live::hall::Hall;
+use crate::live::bot_queue::TableQueue;
+use crate::live::live_tables::LiveTables;
 use crate::live::review::Review;
-use crate::problem::Problem;
+use crate::request_error::RequestError;
 
 /// How many games may wait for their review.
 const WAITING: usize = 50;
@@ -21,12 +21,12 @@ const KEPT: usize = 200;
 /// The reviews that were asked for.
 #[derive(Default)]
 pub(super) struct Reviews {
-    queue: Queue,
-    known: Mutex<Known>,
+    queue: TableQueue,
+    known: Mutex<KnownReviews>,
 }
 
 #[derive(Default)]
-struct Known {
+struct KnownReviews {
     progress: HashMap<TableId, Progress>,
     /// Those that are made, the oldest first.
     made: VecDeque<TableId>,
@@ -45,13 +45,13 @@ pub(crate) enum Progress {
 
 impl Reviews {
     /// How far the review is. If there is none, it waits for its turn from now on.
-    fn ask(&self, id: &TableId, positions: usize) -> Result<Progress, Problem> {
+    fn ask(&self, id: &TableId, positions: usize) -> Result<Progress, RequestError> {
         let mut known = self.known();
         if let Some(progress) = known.progress.get(id) {
             return Ok(progress.clone());
         }
         if self.queue.len() >= WAITING {
-            return Err(Problem::Busy);
+            return Err(RequestError::Busy);
         }
         let progress = Progress::Made { positions: 0, of: positions };
         known.progress.insert(id.clone(), progress.clone());
@@ -80,20 +80,20 @@ impl Reviews {
         self.known().progress.remove(id);
     }
 
-    fn known(&self) -> MutexGuard<'_, Known> {
+    fn known(&self) -> MutexGuard<'_, KnownReviews> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Hall {
+impl LiveTables {
     /// How far the review of a game that is over is. Whoever asks first has it made.
-    pub(crate) async fn review(&self, id: &TableId) -> Result<Progress, Problem> {
+    pub(crate) async fn review(&self, id: &TableId) -> Result<Progress, RequestError> {
         let positions = {
-            let room = self.room(id).await?;
-            if !room.playing.is_over() {
-                return Err(Problem::StillRunning);
+            let snapshot = self.snapshot(id).await?;
+            if !snapshot.game.is_over() {
+                return Err(RequestError::StillRunning);
             }
-            room.playing.stops().len()
+            snapshot.game.stops().len()
         };
         self.reviews.ask(id, positions)
     }
@@ -104,30 +104,29 @@ impl Hall {
             let id = self.reviews.queue.pop().await;
             match self.make_review(&id).await {
                 Ok(review) => self.reviews.keep(id, review),
-                Err(problem) => {
-                    tracing::warn!(code = problem.code(), "a game could not be reviewed");
+                Err(error) => {
+                    tracing::warn!(code = error.code(), "a game could not be reviewed");
                     self.reviews.forget(&id);
                 }
             }
         }
     }
 
-    async fn make_review(&self, id: &TableId) -> Result<Review, Problem> {
-        let mut reviewing = self.room(id).await?.playing.reviewing(self.review_iterations);
-        let of = reviewing.positions();
+    async fn make_review(&self, id: &TableId) -> Result<Review, RequestError> {
+        let mut reviewing = self.snapshot(id).await?.game.reviewing(self.review_iterations);
         let mut positions = 0;
         loop {
             // Those who think stand in one line, so a bot that is due waits for one position at most.
-            let mind = self.minds.acquire().await.map_err(|_| Problem::Broken)?;
+            let permit = self.thinking_permits.acquire().await.map_err(|_| RequestError::Broken)?;
             let judged = tokio::task::spawn_blocking(move || (reviewing.judge(), reviewing)).await;
-            drop(mind);
-            let (has_more, on) = judged.map_err(|_| Problem::Broken)?;
+            drop(permit);
+            let (has_more, on) = judged.map_err(|_| RequestError::Broken)?;
             if !has_more {
                 return Ok(on.review());
             }
             reviewing = on;
             positions += 1;
-            self.reviews.advance(id, positions, of);
+            self.reviews.advance(id, positions, reviewing.positions());
         }
     }
 }
@@ -144,7 +143,7 @@ mod tests {
     fn only_so_many_games_wait() {
         let reviews = Reviews::default();
         assert!((0..WAITING).all(|number| reviews.ask(&id(number), 9).is_ok()));
-        assert_eq!(reviews.ask(&id(WAITING), 9).err(), Some(Problem::Busy));
+        assert_eq!(reviews.ask(&id(WAITING), 9).err(), Some(RequestError::Busy));
         let Ok(Progress::Made { positions: 0, of: 9 }) = reviews.ask(&id(0), 9) else {
             panic!("who waits already is not sent away")
         };

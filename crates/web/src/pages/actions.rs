@@ -1,23 +1,24 @@
-//! What forms do. Each goes back to where its reader was; what is refused is said there.
+//! The handlers of forms. Each goes back to where its reader was; what is refused is said there.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use ::table::{Seat, Word};
-use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Redirect, Response};
+use axum::{Form, Json};
 use serde::Deserialize;
+use serde_json::json;
 use store::{Guest, Occupant, TableId};
-use words::Language;
+use texts::Language;
 
-use crate::desk::level_named;
-use crate::http::{Inputs, SeatNumber, Visitor, language_cookie};
-use crate::live::{Game, Wanted};
-use crate::pages::table::{self, Look, Notes};
-use crate::problem::Problem;
+use crate::http::{Inputs, SeatNumber, Session, language_cookie};
+use crate::live::Wanted;
+use crate::pages::table::{self, Notes, PageQuery};
+use crate::request_error::RequestError;
 use crate::server::Server;
+use crate::table_service::level_named;
 
 /// A game against bots, at once.
 #[derive(Deserialize)]
@@ -28,14 +29,14 @@ pub(super) struct PlayNow {
 
 pub(super) async fn play_now(
     State(server): State<Arc<Server>>,
-    visitor: Visitor,
+    session: Session,
     Inputs(Form(wish)): Inputs<Form<PlayNow>>,
-) -> Result<Response, Problem> {
-    let game = Game::parse(&wish.game).ok_or(Problem::BadGame)?;
+) -> Result<Response, RequestError> {
+    let game = server.games.find(&wish.game).ok_or(RequestError::BadGame)?;
     if !game.seats().contains(&wish.seats) {
-        return Err(Problem::BadSeats);
+        return Err(RequestError::BadSeats);
     }
-    let (guest, cookie) = visitor.welcome(&server).await?;
+    let (guest, cookie) = session.welcome(&server).await?;
     let mut seats = vec![Occupant::Bot("medium".to_owned()); wish.seats];
     seats[0] = Occupant::Guest(guest.id);
     let wanted = Wanted { game, seats, options: Vec::new(), public: false };
@@ -45,11 +46,11 @@ pub(super) async fn play_now(
 
 pub(super) async fn open(
     State(server): State<Arc<Server>>,
-    visitor: Visitor,
+    session: Session,
     Inputs(Form(form)): Inputs<Form<BTreeMap<String, String>>>,
-) -> Result<Response, Problem> {
-    let game = form.get("game").and_then(|name| Game::parse(name)).ok_or(Problem::BadGame)?;
-    let (guest, cookie) = visitor.welcome(&server).await?;
+) -> Result<Response, RequestError> {
+    let game = form.get("game").and_then(|name| server.games.find(name)).ok_or(RequestError::BadGame)?;
+    let (guest, cookie) = session.welcome(&server).await?;
     let seats = who_sits(&form, &guest)?;
     let option =
         |(key, value): (&String, &String)| Some((key.strip_prefix("option-")?.to_owned(), value.clone()));
@@ -60,12 +61,12 @@ pub(super) async fn open(
 }
 
 /// Who is to sit where, as the form of a new table says.
-fn who_sits(form: &BTreeMap<String, String>, guest: &Guest) -> Result<Vec<Occupant>, Problem> {
+fn who_sits(form: &BTreeMap<String, String>, guest: &Guest) -> Result<Vec<Occupant>, RequestError> {
     let kinds = (1..).map_while(|seat| form.get(&format!("seat{seat}")));
     let occupant = |kind: &String| match kind.as_str() {
         "me" | "local" => Ok(Occupant::Guest(guest.id)),
         "open" => Ok(Occupant::Open),
-        bot => Ok(Occupant::Bot(level_named(bot.strip_prefix("bot-").ok_or(Problem::BadSeats)?)?)),
+        bot => Ok(Occupant::Bot(level_named(bot.strip_prefix("bot-").ok_or(RequestError::BadSeats)?)?)),
     };
     kinds.map(occupant).collect()
 }
@@ -73,13 +74,13 @@ fn who_sits(form: &BTreeMap<String, String>, guest: &Guest) -> Result<Vec<Occupa
 /// A game that is over goes on from an earlier position, at a table of its own.
 pub(super) async fn play_on(
     State(server): State<Arc<Server>>,
-    visitor: Visitor,
+    session: Session,
     Inputs(Path(id)): Inputs<Path<String>>,
     Inputs(Form(form)): Inputs<Form<BTreeMap<String, String>>>,
-) -> Result<Response, Problem> {
+) -> Result<Response, RequestError> {
     let at = form.get("at").and_then(|at| at.parse().ok());
-    let at = at.ok_or_else(|| Problem::BadRequest("at".to_owned()))?;
-    let (guest, cookie) = visitor.welcome(&server).await?;
+    let at = at.ok_or_else(|| RequestError::BadRequest("at".to_owned()))?;
+    let (guest, cookie) = session.welcome(&server).await?;
     let new = server.play_on(&guest, &TableId(id), at, who_sits(&form, &guest)?).await?;
     Ok(sent_to(&table::address(&new, None), cookie))
 }
@@ -92,10 +93,10 @@ pub(super) struct Import {
 
 pub(super) async fn import(
     State(server): State<Arc<Server>>,
-    visitor: Visitor,
+    session: Session,
     Inputs(Form(form)): Inputs<Form<Import>>,
-) -> Result<Response, Problem> {
-    let (guest, cookie) = visitor.welcome(&server).await?;
+) -> Result<Response, RequestError> {
+    let (guest, cookie) = session.welcome(&server).await?;
     // Browsers send text with the line ends of another age.
     let record = form.record.replace("\r\n", "\n");
     let id = server.import_table(&guest, record.as_bytes()).await?;
@@ -110,26 +111,26 @@ pub(super) struct Name {
 
 pub(super) async fn rename(
     State(server): State<Arc<Server>>,
-    visitor: Visitor,
+    session: Session,
     Inputs(Form(form)): Inputs<Form<Name>>,
-) -> Result<Redirect, Problem> {
-    let guest = visitor.known()?;
+) -> Result<Redirect, RequestError> {
+    let guest = session.known()?;
     server.guests.rename(guest, &form.name).await?;
-    server.hall.renamed(guest.id).await?;
+    server.live.renamed(guest.id).await?;
     Ok(Redirect::to("/"))
 }
 
 /// A language.
 #[derive(Deserialize)]
-pub(super) struct Speak {
+pub(super) struct ChosenLanguage {
     language: String,
 }
 
-pub(super) async fn speak(
+pub(super) async fn set_language(
     headers: HeaderMap,
-    Inputs(Form(form)): Inputs<Form<Speak>>,
-) -> Result<Response, Problem> {
-    let language = Language::parse(&form.language).ok_or(Problem::NoPage)?;
+    Inputs(Form(form)): Inputs<Form<ChosenLanguage>>,
+) -> Result<Response, RequestError> {
+    let language = Language::parse(&form.language).ok_or(RequestError::NoPage)?;
     // Only the path: whatever else a referrer says, it stays on this site. Browsers take a path that
     // begins with two slashes of either kind for the name of another.
     let from = headers.get(header::REFERER).and_then(|from| from.to_str().ok()).unwrap_or("");
@@ -145,12 +146,13 @@ pub(super) struct Turn {
     action: Option<String>,
     invite: Option<String>,
     level: Option<String>,
-    /// With whose eyes the page was seen.
-    eyes: Option<SeatNumber>,
+    /// From whose viewpoint the page was seen.
+    #[serde(rename = "eyes")]
+    viewpoint: Option<SeatNumber>,
 }
 
 impl Turn {
-    fn seat(&self) -> Result<Seat, Problem> {
+    fn seat(&self) -> Result<Seat, RequestError> {
         self.seat.seat()
     }
 }
@@ -158,104 +160,123 @@ impl Turn {
 /// Goes back to the table, or shows it with what went wrong.
 pub(super) async fn back(
     server: &Server,
-    visitor: Visitor,
+    session: Session,
     id: &TableId,
-    eyes: Option<SeatNumber>,
-    done: Result<(), Problem>,
-) -> Result<Response, Problem> {
+    viewpoint: Option<SeatNumber>,
+    done: Result<(), RequestError>,
+) -> Result<Response, RequestError> {
     match done {
-        Ok(()) => Ok(sent_to(&table::address(id, eyes), None)),
-        Err(problem) => {
-            let look = Look::with(eyes);
-            let notice = problem.message(visitor.language);
+        Ok(()) => Ok(sent_to(&table::address(id, viewpoint), None)),
+        Err(error) => {
+            let look = PageQuery::with(viewpoint);
+            let notice = error.message(session.language);
             let notes = Notes { notice: Some(&notice), ..Notes::default() };
-            let page = table::page(server, &visitor, id, &look, notes).await?;
-            Ok((problem.status(), page).into_response())
+            let page = table::page(server, &session, id, &look, notes).await?;
+            Ok((error.status(), page).into_response())
         }
     }
 }
 
 pub(super) async fn act(
     State(server): State<Arc<Server>>,
-    visitor: Visitor,
+    session: Session,
+    headers: HeaderMap,
     Inputs(Path(id)): Inputs<Path<String>>,
     Inputs(Form(turn)): Inputs<Form<Turn>>,
-) -> Result<Response, Problem> {
+) -> Result<Response, RequestError> {
     let id = TableId(id);
     let done = async {
         let action = turn.action.clone().unwrap_or_default();
-        server.act_on_page(visitor.known()?, &id, turn.seat()?, turn.seq, action).await.map(|_| ())
+        server.act_on_page(session.known()?, &id, turn.seat()?, turn.seq, action).await
     };
     let done = done.await;
-    back(&server, visitor, &id, turn.eyes, done).await
+    moved_on(&server, session, &id, turn.viewpoint, &headers, done).await
+}
+
+/// Tells the script how long the record is now, or goes back to the table.
+async fn moved_on(
+    server: &Server,
+    session: Session,
+    id: &TableId,
+    viewpoint: Option<SeatNumber>,
+    headers: &HeaderMap,
+    done: Result<u32, RequestError>,
+) -> Result<Response, RequestError> {
+    match done {
+        Ok(seq) if headers.get(header::ACCEPT).is_some_and(|accept| accept == "application/json") => {
+            Ok(Json(json!({ "seq": seq })).into_response())
+        }
+        done => back(server, session, id, viewpoint, done.map(drop)).await,
+    }
 }
 
 pub(super) async fn undo(
     State(server): State<Arc<Server>>,
-    visitor: Visitor,
+    session: Session,
+    headers: HeaderMap,
     Inputs(Path(id)): Inputs<Path<String>>,
     Inputs(Form(turn)): Inputs<Form<Turn>>,
-) -> Result<Response, Problem> {
+) -> Result<Response, RequestError> {
     let id = TableId(id);
-    let done = async { server.undo(visitor.known()?, &id, turn.seat()?, turn.seq).await.map(|_| ()) };
+    let done = async { server.undo(session.known()?, &id, turn.seat()?, turn.seq).await };
     let done = done.await;
-    back(&server, visitor, &id, turn.eyes, done).await
+    moved_on(&server, session, &id, turn.viewpoint, &headers, done).await
 }
 
 pub(super) async fn claim(
     State(server): State<Arc<Server>>,
-    visitor: Visitor,
+    session: Session,
     Inputs(Path(id)): Inputs<Path<String>>,
     Inputs(Form(turn)): Inputs<Form<Turn>>,
-) -> Result<Response, Problem> {
+) -> Result<Response, RequestError> {
     let id = TableId(id);
-    let (guest, cookie) = visitor.welcome(&server).await?;
+    let (guest, cookie) = session.welcome(&server).await?;
     server.claim(&guest, &id, turn.seat()?, turn.invite.as_deref()).await?;
     Ok(sent_to(&table::address(&id, None), cookie))
 }
 
 pub(super) async fn leave(
     State(server): State<Arc<Server>>,
-    visitor: Visitor,
+    session: Session,
     Inputs(Path(id)): Inputs<Path<String>>,
     Inputs(Form(turn)): Inputs<Form<Turn>>,
-) -> Result<Response, Problem> {
+) -> Result<Response, RequestError> {
     let id = TableId(id);
-    let done = async { server.leave(visitor.known()?, &id, turn.seat()?).await };
+    let done = async { server.leave(session.known()?, &id, turn.seat()?).await };
     let done = done.await;
-    back(&server, visitor, &id, None, done).await
+    back(&server, session, &id, None, done).await
 }
 
 pub(super) async fn seat_bot(
     State(server): State<Arc<Server>>,
-    visitor: Visitor,
+    session: Session,
     Inputs(Path(id)): Inputs<Path<String>>,
     Inputs(Form(turn)): Inputs<Form<Turn>>,
-) -> Result<Response, Problem> {
+) -> Result<Response, RequestError> {
     let id = TableId(id);
     let level = turn.level.clone().unwrap_or_default();
-    let done = async { server.seat_bot(visitor.known()?, &id, turn.seat()?, &level).await };
+    let done = async { server.seat_bot(session.known()?, &id, turn.seat()?, &level).await };
     let done = done.await;
-    back(&server, visitor, &id, turn.eyes, done).await
+    back(&server, session, &id, turn.viewpoint, done).await
 }
 
 pub(super) async fn close(
     State(server): State<Arc<Server>>,
-    visitor: Visitor,
+    session: Session,
     Inputs(Path(id)): Inputs<Path<String>>,
-) -> Result<Response, Problem> {
+) -> Result<Response, RequestError> {
     let id = TableId(id);
-    let done = async { server.close_table(visitor.known()?, &id).await };
+    let done = async { server.close_table(session.known()?, &id).await };
     let done = done.await;
-    back(&server, visitor, &id, None, done).await
+    back(&server, session, &id, None, done).await
 }
 
 pub(super) async fn rematch(
     State(server): State<Arc<Server>>,
-    visitor: Visitor,
+    session: Session,
     Inputs(Path(id)): Inputs<Path<String>>,
-) -> Result<Response, Problem> {
-    let new = server.rematch(visitor.known()?, &TableId(id)).await?;
+) -> Result<Response, RequestError> {
+    let new = server.rematch(session.known()?, &TableId(id)).await?;
     Ok(sent_to(&table::address(&new, None), None))
 }
 
@@ -267,14 +288,14 @@ pub(super) struct Say {
 
 pub(super) async fn say(
     State(server): State<Arc<Server>>,
-    visitor: Visitor,
+    session: Session,
     Inputs(Path(id)): Inputs<Path<String>>,
     Inputs(Form(form)): Inputs<Form<Say>>,
-) -> Result<Response, Problem> {
+) -> Result<Response, RequestError> {
     let id = TableId(id);
-    let done = async { server.say(visitor.known()?, &id, &form.text).await.map(|_| ()) };
+    let done = async { server.say(session.known()?, &id, &form.text).await.map(|_| ()) };
     let done = done.await;
-    back(&server, visitor, &id, None, done).await
+    back(&server, session, &id, None, done).await
 }
 
 /// On to another page, perhaps with cookies.

@@ -5,31 +5,34 @@ use std::sync::Arc;
 use axum::extract::State;
 use maud::{Markup, html};
 use store::{List, Occupant, SeatRow, Summary};
-use table::Word;
-use words::Language;
+use table::{Seat, Word};
+use texts::Language;
 
-use crate::http::Visitor;
+use crate::http::Session;
 use crate::limits;
-use crate::live::{Game, now};
+use crate::live::now;
 use crate::pages::layout::Page;
 use crate::pages::poster::poster;
 use crate::pages::row::Rows;
-use crate::problem::Problem;
+use crate::request_error::RequestError;
 use crate::server::Server;
 use crate::texts::text;
 
 /// How many of a guest's tables are seen at once: few, so that the games are seen as well.
 const FIRST: usize = 2;
 
-pub(super) async fn home(State(server): State<Arc<Server>>, visitor: Visitor) -> Result<Markup, Problem> {
-    let store = &server.hall.store;
-    let guest = visitor.guest.as_ref().map(|guest| guest.id);
+pub(super) async fn home(
+    State(server): State<Arc<Server>>,
+    session: Session,
+) -> Result<Markup, RequestError> {
+    let store = &server.live.store;
+    let guest = session.guest.as_ref().map(|guest| guest.id);
     let mut mine = match guest {
         Some(guest) => store.tables(List::Of(guest), limits::LIST).await?,
         None => Vec::new(),
     };
-    let language = visitor.language;
-    let rows = Rows { language, guest, now: now() };
+    let language = session.language;
+    let rows = Rows { games: server.games, language, guest, now: now() };
     // What waits for the guest comes first; the sort keeps the rest as it is.
     mine.sort_by_key(|table| !rows.is_my_turn(table));
     let (over, running): (Vec<_>, Vec<_>) = mine.into_iter().partition(|table| table.status.over);
@@ -54,7 +57,7 @@ pub(super) async fn home(State(server): State<Arc<Server>>, visitor: Visitor) ->
                 }
             }
         }
-        div.posters { @for &game in Game::ALL { (poster(language, game)) } }
+        div.posters { @for game in server.games.iter() { (poster(language, game)) } }
         div.others {
             (list(rows, "open-tables", &open, "state-open"))
             (list(rows, "watch-tables", &watch, "state-watch"))
@@ -69,11 +72,12 @@ pub(super) async fn home(State(server): State<Arc<Server>>, visitor: Visitor) ->
             details {
                 summary { (say("import")) }
                 form method="post" action="/import" {
+                    label hidden { (say("import-file")) input type="file" accept=".txt,text/plain"; }
                     label { (say("import-label")) textarea name="record" rows="6" required {} }
                     button { (say("import-do")) }
                 }
             }
-            @if let Some(guest) = &visitor.guest {
+            @if let Some(guest) = &session.guest {
                 details {
                     summary { (say("your-name")) }
                     form method="post" action="/name" {
@@ -86,7 +90,10 @@ pub(super) async fn home(State(server): State<Arc<Server>>, visitor: Visitor) ->
         }
     };
     let title = say("home-title");
-    Ok(Page::new(language, &title, "home", visitor.guest.as_ref()).styles(&["home.css"]).show(body))
+    Ok(Page::new(session.games, language, &title, "home", session.guest.as_ref())
+        .styles(&["home.css"])
+        .scripts(&["home.js"])
+        .show(body))
 }
 
 fn list(rows: Rows, title: &str, tables: &[Summary], state: &str) -> Markup {
@@ -103,10 +110,21 @@ fn list(rows: Rows, title: &str, tables: &[Summary], state: &str) -> Markup {
     }
 }
 
+/// Who sits on a seat of a table. A guest has one name, so others at the same screen sit beside it.
+pub(super) fn player_at(language: Language, rows: &[SeatRow], seat: Seat) -> Option<String> {
+    let row = rows.get(seat.index())?;
+    let is_same =
+        |other: &SeatRow| matches!(row.occupant, Occupant::Guest(_)) && other.occupant == row.occupant;
+    let name = player(language, row);
+    let is_beside = rows[..seat.index()].iter().any(is_same);
+    Some(if is_beside { text(language, "seat-beside", &[("name", name.into())]) } else { name })
+}
+
 /// Who sits on a seat.
 pub(super) fn player(language: Language, row: &SeatRow) -> String {
     let level = |level: &str| {
-        bots::Level::parse(level).map_or_else(String::new, |level| words::bots::level(language, level))
+        bots::Level::parse(level)
+            .map_or_else(String::new, |level| texts::levels::level(language, level.name()))
     };
     match (&row.occupant, &row.name) {
         (Occupant::Open, _) => text(language, "seat-open", &[]),

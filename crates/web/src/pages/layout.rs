@@ -3,12 +3,15 @@
 use maud::{DOCTYPE, Markup, html};
 use store::Guest;
 use table::Word;
-use words::Language;
+use texts::Language;
 
+use crate::games::{GameRef, Games};
+use crate::http::{PALETTE, modules};
 use crate::texts::text;
 
 /// What a page is called, for whom it is, and what it brings along beside what all pages have.
 pub(super) struct Page<'p> {
+    games: Games,
     language: Language,
     title: &'p str,
     class: &'p str,
@@ -19,13 +22,25 @@ pub(super) struct Page<'p> {
 }
 
 impl<'p> Page<'p> {
-    pub(super) fn new(language: Language, title: &'p str, class: &'p str, guest: Option<&'p Guest>) -> Self {
-        Self { language, title, class, guest, styles: Vec::new(), scripts: &[], again: None }
+    pub(super) fn new(
+        games: Games,
+        language: Language,
+        title: &'p str,
+        class: &'p str,
+        guest: Option<&'p Guest>,
+    ) -> Self {
+        Self { games, language, title, class, guest, styles: Vec::new(), scripts: &[], again: None }
     }
 
     /// With style sheets of its own, beside those that it has already.
     pub(super) fn styles(mut self, styles: &[&'p str]) -> Self {
         self.styles.extend_from_slice(styles);
+        self
+    }
+
+    /// With those of a game's drawn table.
+    pub(super) fn styles_of(mut self, game: GameRef) -> Self {
+        self.styles.extend(game.styles().iter().map(|style| style.name));
         self
     }
 
@@ -41,7 +56,7 @@ impl<'p> Page<'p> {
 
     /// The whole page.
     pub(super) fn show(self, body: Markup) -> Markup {
-        let Self { language, title, class, guest, styles, scripts, again } = self;
+        let Self { games, language, title, class, guest, styles, scripts, again } = self;
         let say = |id: &str| text(language, id, &[]);
         html! {
             (DOCTYPE)
@@ -52,8 +67,12 @@ impl<'p> Page<'p> {
                     meta name="color-scheme" content="light dark";
                     title { (title) " · Vorposten" }
                     link rel="icon" href="/assets/emblem.svg";
-                    @for style in ["palette.css", "style.css"].iter().chain(&styles) {
+                    // The first says in which order they count.
+                    @for style in ["style.css", PALETTE].iter().chain(&styles) {
                         link rel="stylesheet" href={ "/assets/" (style) };
+                    }
+                    @for module in scripts.iter().flat_map(|script| modules(script)) {
+                        link rel="modulepreload" href={ "/assets/" (module) };
                     }
                     @for script in scripts { script type="module" src={ "/assets/" (script) } {} }
                     @if let Some(seconds) = again { noscript { meta http-equiv="refresh" content=(seconds); } }
@@ -63,8 +82,8 @@ impl<'p> Page<'p> {
                     header.site {
                         a.brand href="/" { "Vorposten" }
                         nav aria-label=(say("rules")) {
-                            a href="/rules/red-outpost" { "Red Outpost" }
-                            a href="/rules/outlive" { "Outlive" }
+                            span.topic aria-hidden="true" { (say("rules")) ":" }
+                            @for game in games.iter() { a href={ "/rules/" (game.name()) } { (game.title()) } }
                         }
                         div.who {
                             @if let Some(guest) = guest { span.name { (guest.name) } }

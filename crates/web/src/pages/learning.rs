@@ -2,18 +2,17 @@
 
 use std::sync::Arc;
 
-use ::table::Word;
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use store::{Occupant, TableId};
 
-use crate::http::{Help, Inputs, SeatNumber, Visitor};
-use crate::live::{Game, Wanted};
+use crate::http::{Help, Inputs, SeatNumber, Session};
+use crate::live::Wanted;
 use crate::pages::actions::{back, sent_to};
-use crate::pages::table::{self, Look, Notes};
-use crate::problem::Problem;
+use crate::pages::table::{self, Notes, PageQuery};
+use crate::request_error::RequestError;
 use crate::server::Server;
 
 /// Who plays a first game: a newcomer, and two that are not hard to beat.
@@ -29,19 +28,14 @@ pub(super) struct Subject {
 /// A first game with help.
 pub(super) async fn learn(
     State(server): State<Arc<Server>>,
-    visitor: Visitor,
+    session: Session,
     Inputs(Form(subject)): Inputs<Form<Subject>>,
-) -> Result<Response, Problem> {
-    let game = Game::parse(&subject.game).ok_or(Problem::BadGame)?;
-    let (guest, cookie) = visitor.welcome(&server).await?;
+) -> Result<Response, RequestError> {
+    let game = server.games.find(&subject.game).ok_or(RequestError::BadGame)?;
+    let (guest, cookie) = session.welcome(&server).await?;
     let mut seats = vec![Occupant::Bot(LEVEL.to_owned()); SEATS];
     seats[0] = Occupant::Guest(guest.id);
-    let options = match game {
-        // Who learns begins, so that there is something to do at once.
-        Game::RedOutpost => vec![("start".to_owned(), "1".to_owned())],
-        // All choose at once, and then the leaders decide who begins.
-        Game::Outlive => Vec::new(),
-    };
+    let options = game.first_game().iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
     let wanted = Wanted { game, seats, options, public: false };
     let id = server.open_table(&guest, wanted).await?;
     let cookies = cookie.into_iter().chain([Help::from_the_beginning().cookie()]);
@@ -50,11 +44,12 @@ pub(super) async fn learn(
 
 /// What somebody wants of the help.
 #[derive(Deserialize)]
-pub(super) struct Wish {
+pub(super) struct HelpForm {
     help: Option<Switch>,
     /// The lesson to be put away.
     learned: Option<String>,
-    eyes: Option<SeatNumber>,
+    #[serde(rename = "eyes")]
+    viewpoint: Option<SeatNumber>,
 }
 
 #[derive(Clone, Copy, PartialEq, Deserialize)]
@@ -66,44 +61,45 @@ enum Switch {
 
 /// Goes on with the help, leaves it, or comes back to it.
 pub(super) async fn help(
-    visitor: Visitor,
+    session: Session,
     Inputs(Path(id)): Inputs<Path<String>>,
-    Inputs(Form(wish)): Inputs<Form<Wish>>,
+    Inputs(Form(wish)): Inputs<Form<HelpForm>>,
 ) -> Response {
-    let mut help = visitor.help;
+    let mut help = session.help;
     if let Some(switch) = wish.help {
         help.is_on = switch == Switch::On;
     }
     if let Some(lesson) = &wish.learned {
         help.put_away(lesson);
     }
-    sent_to(&table::address(&TableId(id), wish.eyes), [help.cookie()])
+    sent_to(&table::address(&TableId(id), wish.viewpoint), [help.cookie()])
 }
 
 /// For which seat, and in which position.
 #[derive(Deserialize)]
-pub(super) struct Asked {
+pub(super) struct HintForm {
     seat: SeatNumber,
     seq: u32,
-    eyes: Option<SeatNumber>,
+    #[serde(rename = "eyes")]
+    viewpoint: Option<SeatNumber>,
 }
 
 /// The table with a hint.
 pub(super) async fn hint(
     State(server): State<Arc<Server>>,
-    visitor: Visitor,
+    session: Session,
     Inputs(Path(id)): Inputs<Path<String>>,
-    Inputs(Form(asked)): Inputs<Form<Asked>>,
-) -> Result<Response, Problem> {
+    Inputs(Form(asked)): Inputs<Form<HintForm>>,
+) -> Result<Response, RequestError> {
     let id = TableId(id);
-    let advice = async { server.advise(visitor.known()?, &id, asked.seat.seat()?, asked.seq).await };
+    let advice = async { server.advise(session.known()?, &id, asked.seat.seat()?, asked.seq).await };
     match advice.await {
         Ok(advice) => {
             let notes = Notes { advice: Some(&advice), ..Notes::default() };
-            let page = table::page(&server, &visitor, &id, &Look::with(asked.eyes), notes).await?;
+            let page = table::page(&server, &session, &id, &PageQuery::with(asked.viewpoint), notes).await?;
             Ok(page.into_response())
         }
-        Err(problem) => back(&server, visitor, &id, asked.eyes, Err(problem)).await,
+        Err(error) => back(&server, session, &id, asked.viewpoint, Err(error)).await,
     }
 }
 

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use crate::live::Part;
-use crate::texts::glued;
+use texts::glued;
 
 /// A part of what happened, and what belongs to it at the end of its text: a paragraph, or a first sentence
 /// and then the rest as a list.

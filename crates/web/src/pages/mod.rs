@@ -2,6 +2,7 @@
 
 mod actions;
 mod chart;
+mod drawn;
 mod home;
 mod layout;
 mod learning;
@@ -20,8 +21,11 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
 use maud::Markup;
-use words::Language;
+use store::Guest;
+use texts::Language;
 
+use crate::games::Games;
+use crate::request_error::RequestError;
 use crate::server::Server;
 use crate::texts::text;
 use crate::{api, limits};
@@ -36,7 +40,7 @@ pub(crate) fn router() -> Router<Arc<Server>> {
         .route("/tables", post(actions::open))
         .route("/import", post(actions::import).layer(DefaultBodyLimit::max(limits::RECORD_FORM)))
         .route("/name", post(actions::rename))
-        .route("/language", post(actions::speak))
+        .route("/language", post(actions::set_language))
         .route("/rules/{game}", get(rules::rules))
         .route("/rules/{game}/values", get(rules::values))
         .route("/tables/{id}", get(table::table))
@@ -59,13 +63,27 @@ pub(crate) fn router() -> Router<Arc<Server>> {
         .route("/tables/{id}/rematch", post(actions::rematch))
 }
 
-/// A page that tells a problem.
-pub(crate) fn problem(language: Language, message: &str) -> Markup {
+/// A page that tells what went wrong.
+pub(crate) fn error_page(
+    games: Games,
+    language: Language,
+    guest: Option<&Guest>,
+    error: &RequestError,
+) -> Markup {
     let say = |id: &str| text(language, id, &[]);
+    let (message, english) = (error.message(language), error.in_english());
+    let (before, after) = message.split_once(english).unwrap_or((&message, ""));
     let body = maud::html! {
         h1 { (say("problem-title")) }
-        p.notice role="alert" { (message) }
-        p { a href="/" { (say("to-home")) } }
+        p.notice role="alert" {
+            (before)
+            @if !english.is_empty() { span lang=(Language::En) { (english) } }
+            (after)
+        }
+        p.links {
+            a href="/" { (say("to-home")) } " · "
+            a href="/new" { (say("new-table")) }
+        }
     };
-    layout::Page::new(language, &say("problem-title"), "plain", None).show(body)
+    layout::Page::new(games, language, &say("problem-title"), "plain", guest).show(body)
 }

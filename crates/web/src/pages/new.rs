@@ -1,77 +1,98 @@
 //! Setting a table up: which game, how many seats, who sits where, and what is agreed.
 
-use axum::extract::Path;
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use axum::extract::{Path, Query, State};
 use axum::response::Redirect;
 use bots::Level;
 use maud::{Markup, html};
 use table::{Seat, Word};
-use words::Language;
+use texts::Language;
 
-use crate::http::{Inputs, Visitor, number};
-use crate::live::Game;
+use crate::face::number;
+use crate::games::{GameRef, Games};
+use crate::http::{Inputs, Session};
 use crate::pages::layout::Page;
-use crate::problem::Problem;
+use crate::pages::poster::USUAL;
+use crate::request_error::RequestError;
+use crate::server::Server;
 use crate::texts::text;
 
 /// The usual table.
-pub(super) async fn choose() -> Redirect {
-    Redirect::to("/new/red-outpost/3")
+pub(super) async fn choose(State(server): State<Arc<Server>>) -> Result<Redirect, RequestError> {
+    let game = server.games.iter().next().ok_or(RequestError::NoPage)?;
+    Ok(Redirect::to(&format!("/new/{}/{USUAL}", game.name())))
 }
 
+/// What was chosen in the form, by the names of its fields, before the number of seats was changed.
+type Chosen = HashMap<String, String>;
+
 pub(super) async fn agree(
-    visitor: Visitor,
+    session: Session,
     Inputs(Path((game, seats))): Inputs<Path<(String, usize)>>,
-) -> Result<Markup, Problem> {
-    let game = Game::parse(&game).filter(|game| game.seats().contains(&seats)).ok_or(Problem::NoPage)?;
-    let language = visitor.language;
+    Inputs(Query(chosen)): Inputs<Query<Chosen>>,
+) -> Result<Markup, RequestError> {
+    let game =
+        session.games.find(&game).filter(|game| game.seats().contains(&seats)).ok_or(RequestError::NoPage)?;
+    let language = session.language;
     let say = |id: &str| text(language, id, &[]);
     let body = html! {
         h1 { (say("new-table")) }
-        (games(language, game, seats))
-        form.new method="post" action="/tables" {
+        (games(session.games, language, game, seats))
+        form.new #new method="post" action="/tables" {
             input type="hidden" name="game" value=(game.name());
             fieldset.seats {
                 legend { (say("who-sits")) }
                 @for seat in Seat::first(seats) {
-                    (who(language, game, seats, seat, if seat == Seat::One { "me" } else { "bot-medium" }))
+                    @let usual = if seat == Seat::One { "me" } else { "bot-medium" };
+                    (who(language, game, seats, seat, chosen_seat(&chosen, seat).unwrap_or(usual)))
                 }
                 @if seats > 1 { p.note { (say("who-sits-about")) } }
                 details {
                     summary { (say("levels")) }
                     dl { @for &level in Level::ALL {
-                        dt { (words::bots::level(language, level)) }
-                        dd { (words::bots::description(language, level)) }
+                        dt { (texts::levels::level(language, level.name())) }
+                        dd { (texts::levels::description(language, level.name())) }
                     } }
                 }
             }
-            (agreements(language, game, seats))
+            (options(language, game, seats, &chosen))
             fieldset {
                 legend { (say("who-finds")) }
                 div.options {
-                    label { input type="radio" name="public" value="false" checked; span { (say("by-link")) } }
-                    label { input type="radio" name="public" value="true"; span { (say("public")) } }
+                    @let public = chosen.get("public").is_some_and(|public| public == "true");
+                    label { input type="radio" name="public" value="false" checked[!public]; span { (say("by-link")) } }
+                    label { input type="radio" name="public" value="true" checked[public]; span { (say("public")) } }
                 }
             }
             button.primary.big { (say("open-table")) }
         }
     };
     let (title, class) = (say("new-table"), format!("new {}", game.name()));
-    Ok(Page::new(language, &title, &class, visitor.guest.as_ref()).styles(&["home.css"]).show(body))
+    Ok(Page::new(session.games, language, &title, &class, session.guest.as_ref())
+        .styles(&["home.css"])
+        .show(body))
 }
 
 /// Which game, and how many seats.
-fn games(language: Language, game: Game, seats: usize) -> Markup {
+fn games(games: Games, language: Language, game: GameRef, seats: usize) -> Markup {
     html! {
         nav.choices aria-label=(text(language, "new-game", &[])) {
-            @for &other in Game::ALL {
+            @for other in games.iter() {
                 div class={ "game " (other.name()) } {
                     strong { (other.title()) }
                     @for count in other.seats() {
-                        a href={ "/new/" (other.name()) "/" (count) }
-                            aria-current=[(other == game && count == seats).then_some("page")] {
-                            @if count == 1 { (text(language, "seats-solo", &[])) }
-                            @else { (text(language, "seats-count", &[("count", count.into())])) }
-                        }
+                        @let address = format!("/new/{}/{count}", other.name());
+                        @let label = match count {
+                            1 => text(language, "seats-solo", &[]),
+                            _ => text(language, "seats-count", &[("count", count.into())]),
+                        };
+                        // Another number of seats keeps what was chosen.
+                        @if other.name() == game.name() {
+                            button form="new" formmethod="get" formaction=(address)
+                                aria-current=[(count == seats).then_some("page")] { (label) }
+                        } @else { a href=(address) { (label) } }
                     }
                 }
             }
@@ -80,7 +101,7 @@ fn games(language: Language, game: Game, seats: usize) -> Markup {
 }
 
 /// A row for a seat: its emblem and colour, and who sits there if nothing else is chosen.
-pub(super) fn who(language: Language, game: Game, seats: usize, seat: Seat, usual: &str) -> Markup {
+pub(super) fn who(language: Language, game: GameRef, seats: usize, seat: Seat, usual: &str) -> Markup {
     let say = |id: &str| text(language, id, &[]);
     let people = [("me", say("kind-me")), ("open", say("kind-open")), ("local", say("kind-local"))];
     html! {
@@ -92,7 +113,7 @@ pub(super) fn who(language: Language, game: Game, seats: usize, seat: Seat, usua
                 @for &level in Level::ALL {
                     @let value = format!("bot-{}", level.name());
                     option value=(value) selected[value == usual] {
-                        (text(language, "seat-bot", &[("level", words::bots::level(language, level).into())]))
+                        (text(language, "seat-bot", &[("level", texts::levels::level(language, level.name()).into())]))
                     }
                 }
             }
@@ -100,16 +121,25 @@ pub(super) fn who(language: Language, game: Game, seats: usize, seat: Seat, usua
     }
 }
 
-fn agreements(language: Language, game: Game, seats: usize) -> Markup {
+/// Who was chosen for a seat, if that can be.
+fn chosen_seat(chosen: &Chosen, seat: Seat) -> Option<&str> {
+    let who = chosen.get(&format!("seat{}", number(seat)))?;
+    let is_bot = who.strip_prefix("bot-").is_some_and(|level| Level::parse(level).is_some());
+    (is_bot || ["me", "open", "local"].contains(&who.as_str())).then_some(who)
+}
+
+fn options(language: Language, game: GameRef, seats: usize, chosen: &Chosen) -> Markup {
     html! {
-        @for agreement in game.agreements(seats) {
+        @for option in game.options(seats) {
+            @let name = format!("option-{}", option.key);
+            @let chosen = option.values.iter().position(|value| chosen.get(&name).is_some_and(|chosen| chosen == value));
             fieldset {
-                legend { (text(language, &format!("agree-{}", agreement.key), &[])) }
+                legend { (game.option_title(language, option.key)) }
                 div.options {
-                    @for (index, value) in agreement.values.iter().enumerate() {
+                    @for (index, value) in option.values.iter().enumerate() {
                         label {
-                            input type="radio" name={ "option-" (agreement.key) } value=(value) checked[index == 0];
-                            (sentence(&game.agreement(language, agreement.key, value)))
+                            input type="radio" name=(name) value=(value) checked[index == chosen.unwrap_or(0)];
+                            (sentence(&game.option(language, option.key, value)))
                         }
                     }
                 }
@@ -121,8 +151,8 @@ fn agreements(language: Language, game: Game, seats: usize) -> Markup {
 /// A choice in a sentence; what comes before a colon is its name.
 fn sentence(text: &str) -> Markup {
     match text.split_once(": ") {
-        Some((name, what)) => html! { span { strong { (words::sentence(name.to_owned())) } br;
-        (words::sentence(what.to_owned())) } },
+        Some((name, what)) => html! { span { strong { (texts::sentence(name.to_owned())) } br;
+        (texts::sentence(what.to_owned())) } },
         None => html! { span { (text) } },
     }
 }

@@ -1,24 +1,23 @@
 //! A game on the first page: its picture, what it is about, and everything that begins one.
 
-use maud::{Markup, PreEscaped, html};
-use table::Word;
-use words::Language;
+use maud::{Markup, html};
+use texts::Language;
 
-use crate::live::Game;
+use crate::games::GameRef;
 use crate::texts::text;
 
 /// How many play if somebody just wants to play.
-const USUAL: usize = 3;
+pub(super) const USUAL: usize = 3;
 
-pub(super) fn poster(language: Language, game: Game) -> Markup {
+pub(super) fn poster(language: Language, game: GameRef) -> Markup {
     let say = |id: &str| text(language, id, &[]);
     let bots = |seats: usize| [("bots", (seats - 1).into())];
     let name = game.name();
     html! {
         article class={ "poster " (name) } {
-            div.scene { (picture(game)) h1 { (game.title()) } }
+            div.scene { (game.poster()) h1 { (game.title()) } }
             div.offer {
-                p.about { (say(&format!("about-{name}"))) }
+                p.about { (game.about(language)) }
                 form.play method="post" action="/play" {
                     input type="hidden" name="game" value=(name);
                     button.primary.big name="seats" value=(USUAL) {
@@ -27,7 +26,7 @@ pub(super) fn poster(language: Language, game: Game) -> Markup {
                     span.or { (say("play-or")) }
                     @for seats in game.seats().filter(|&seats| seats != USUAL) {
                         button name="seats" value=(seats) {
-                            @if seats == 1 { (say("play-solo")) } @else { (text(language, "play-bots", &bots(seats))) }
+                            @if let Some(alone) = game.alone(language).filter(|_| seats == 1) { (alone) } @else { (text(language, "play-bots", &bots(seats))) }
                         }
                     }
                 }
@@ -42,13 +41,5 @@ pub(super) fn poster(language: Language, game: Game) -> Markup {
                 }
             }
         }
-    }
-}
-
-/// The picture of a game.
-fn picture(game: Game) -> PreEscaped<&'static str> {
-    match game {
-        Game::RedOutpost => drawings::posters::red_outpost(),
-        Game::Outlive => drawings::posters::outlive(),
     }
 }

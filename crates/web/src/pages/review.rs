@@ -3,37 +3,51 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
+use bots::{MISTAKE_LOSS, Mistake};
 use maud::{Markup, html};
 use store::TableId;
 use table::Seat;
-use words::{Language, percent};
+use texts::{Language, percent};
 
-use crate::desk::looking_back;
-use crate::http::{Inputs, Visitor, number};
-use crate::live::{DEAR, Dear, Eyes, Offer, Progress, Review, Room};
+use crate::face::number;
+use crate::http::{Inputs, Session};
+use crate::live::{Offer, Progress, Review, Seen, Snapshot, Viewpoint};
 use crate::pages::chart::{Chart, part};
 use crate::pages::layout::Page;
-use crate::problem::Problem;
+use crate::request_error::RequestError;
 use crate::server::Server;
-use crate::texts::{glued, text};
+use texts::glued;
 
-/// How many dear moves a list has at most.
+use crate::texts::text;
+use crate::viewing::looking_back;
+
+/// How many mistakes a list has at most.
 const NAMED: usize = 6;
+
+/// From how many standard errors on a difference is sure, or likely.
+const SURE: f32 = 3.0;
+const LIKELY: f32 = 1.5;
 
 /// How many seconds a page without a script waits before it looks again.
 const AGAIN: u32 = 3;
 
 pub(super) async fn review(
     State(server): State<Arc<Server>>,
-    visitor: Visitor,
+    session: Session,
     Inputs(Path(id)): Inputs<Path<String>>,
-) -> Result<Markup, Problem> {
+) -> Result<Markup, RequestError> {
     let id = TableId(id);
-    let progress = server.hall.review(&id).await?;
-    let room = server.hall.room(&id).await?;
-    let guest = visitor.guest.as_ref();
-    let eyes = looking_back(&room, guest.map(|guest| guest.id), None, visitor.language)?;
-    let reading = Reading { room: &room, id: &id, eyes, own: room.seats_of(guest.map(|guest| guest.id)) };
+    let progress = server.live.review(&id).await?;
+    let snapshot = server.live.snapshot(&id).await?;
+    let guest = session.guest.as_ref();
+    let viewpoint = looking_back(&snapshot, guest.map(|guest| guest.id), None, session.language)?;
+    let reading = Reading {
+        snapshot: &snapshot,
+        id: &id,
+        seen: snapshot.game.seen(viewpoint),
+        language: session.language,
+        own: snapshot.seats_of(guest.map(|guest| guest.id)),
+    };
     let body = html! {
         h1 { (reading.say("review")) }
         p.links {
@@ -45,9 +59,9 @@ pub(super) async fn review(
             Progress::Done(review) => (reading.review(review)),
         }
     };
-    let title = format!("{} · {}", reading.say("review"), room.playing.title());
-    let class = format!("review {}", room.playing.game());
-    let page = Page::new(visitor.language, &title, &class, guest).styles(&["replay.css"]);
+    let title = format!("{} · {}", reading.say("review"), reading.seen.title());
+    let class = format!("review {}", snapshot.game.game().name());
+    let page = Page::new(session.games, session.language, &title, &class, guest).styles(&["replay.css"]);
     Ok(match progress {
         Progress::Made { .. } => page.scripts(&["review.js"]).again(AGAIN).show(body),
         Progress::Done(_) => page.show(body),
@@ -56,25 +70,23 @@ pub(super) async fn review(
 
 /// A finished game whose review somebody reads.
 struct Reading<'t> {
-    room: &'t Room,
+    snapshot: &'t Snapshot,
     id: &'t TableId,
-    eyes: Eyes,
+    /// What he may know of it.
+    seen: Box<dyn Seen + 't>,
+    language: Language,
     /// The seats of who reads.
     own: Vec<Seat>,
 }
 
 impl Reading<'_> {
     fn say(&self, id: &str) -> String {
-        text(self.language(), id, &[])
+        text(self.language, id, &[])
     }
 
     /// A page of this table.
     fn to(&self, what: &str) -> String {
         format!("/tables/{}/{what}", self.id.0)
-    }
-
-    fn language(&self) -> Language {
-        self.eyes.language
     }
 
     fn waiting(&self, positions: usize, of: usize) -> Markup {
@@ -89,9 +101,10 @@ impl Reading<'_> {
 
     fn review(&self, review: &Review) -> Markup {
         let lists = self.lists(review);
-        let mut chart = Chart::of_chances(&*self.room.playing, self.eyes, self.to("replay"), review);
-        chart.marks = lists.iter().flat_map(|(_, moves)| moves.iter().map(|dear| dear.line)).collect();
-        let chapters = self.room.playing.chapters(self.language());
+        let mut chart = Chart::of_chances(&*self.seen, self.language, self.to("replay"), review);
+        chart.marks =
+            lists.iter().flat_map(|(_, moves)| moves.iter().map(|mistake| mistake.number)).collect();
+        let chapters = self.seen.timeline().chapters;
         let firsts = lists.iter().scan(1, |next, (_, moves)| {
             *next += moves.len();
             Some(*next - moves.len())
@@ -100,17 +113,17 @@ impl Reading<'_> {
             section.card {
                 h2 { (self.say("chart-chances")) }
                 p { (self.say("review-how")) }
-                (chart.markup(self.language()))
+                (chart.markup(self.language))
             }
             @for ((title, moves), first) in lists.iter().zip(firsts) {
                 section.card {
                     h2 { (self.say(title)) }
                     @if moves.is_empty() {
-                        p { (text(self.language(), "review-nothing-dear", &[("least", percent(self.language(), DEAR).into())])) }
+                        p { (text(self.language, "review-nothing-dear", &[("least", percent(self.language, MISTAKE_LOSS).into())])) }
                     }
                     ol.dear {
-                        @for (index, dear) in (first..).zip(moves) {
-                            (self.dear(index, dear, &part(&chapters, dear.line, self.language())))
+                        @for (index, mistake) in (first..).zip(moves) {
+                            (self.mistake(index, mistake, &part(&chapters, mistake.number, self.language)))
                         }
                     }
                 }
@@ -118,12 +131,12 @@ impl Reading<'_> {
         }
     }
 
-    /// The dear moves under their headings. Who plays all seats, or none, reads one list.
-    fn lists<'r>(&self, review: &'r Review) -> Vec<(&'static str, Vec<&'r Dear>)> {
+    /// The mistakes under their headings. Who plays all seats, or none, reads one list.
+    fn lists<'r>(&self, review: &'r Review) -> Vec<(&'static str, Vec<&'r Mistake<String>>)> {
         let (own, others): (Vec<_>, Vec<_>) =
-            review.dear.iter().partition(|dear| self.own.contains(&dear.seat));
+            review.mistakes.iter().partition(|mistake| self.own.contains(&mistake.seat));
         let mut lists = if own.is_empty() || others.is_empty() {
-            vec![("review-dear", review.dear.iter().collect())]
+            vec![("review-dear", review.mistakes.iter().collect())]
         } else {
             vec![("review-dear-own", own), ("review-dear-others", others)]
         };
@@ -133,39 +146,38 @@ impl Reading<'_> {
         lists
     }
 
-    /// A dear move: what was played, what would have been better, and how much it cost.
-    fn dear(&self, index: usize, dear: &Dear, chapter: &str) -> Markup {
-        let language = self.language();
-        let before = dear.line - 1;
-        // The position is told with the eyes of who moved.
-        let offers = self
-            .room
-            .playing
-            .first(before)
-            .map_or_else(|_| Vec::new(), |past| past.choices(Eyes { seat: Some(dear.seat), language }));
+    /// A mistake: what was played, what would have been better, and how much it cost.
+    fn mistake(&self, index: usize, mistake: &Mistake<String>, chapter: &str) -> Markup {
+        let language = self.language;
+        let before = mistake.number - 1;
+        // The position is told from the viewpoint of who moved.
+        let offers = self.snapshot.game.first(before).map_or_else(
+            |_| Vec::new(),
+            |past| past.seen(Viewpoint { seat: Some(mistake.seat), language }).choices(),
+        );
         let told = |action: &str| match offers.iter().find(|offer| offer.action == action) {
             Some(offer) => choice(offer),
             None => html! { (action) },
         };
         let chances = [
-            ("chance", percent(language, dear.chance).into()),
-            ("best", percent(language, dear.best_chance).into()),
+            ("chance", percent(language, mistake.cost.chance).into()),
+            ("best", percent(language, mistake.cost.best_chance).into()),
         ];
         html! {
             li #{ "move-" (index) } {
                 header {
                     span.index { (index) }
-                    strong { (self.room.playing.emblem(dear.seat)) " " (self.room.playing.party(dear.seat, self.eyes)) }
+                    strong { (self.seen.emblem(mistake.seat)) " " (self.seen.party(mistake.seat)) }
                     span.when { (chapter) }
-                    span.cost title=(text(language, "review-cost", &chances)) { "−" (percent(language, shown_loss(dear))) }
+                    span.cost title=(text(language, "review-cost", &chances)) { "−" (percent(language, shown_loss(mistake))) }
                 }
                 dl {
-                    dt { (self.say("review-played")) } dd { (told(&dear.played)) }
-                    dt { (self.say("review-better")) } dd { (told(&dear.better)) }
+                    dt { (self.say("review-played")) } dd { (told(&mistake.played)) }
+                    dt { (self.say("review-better")) } dd { (told(&mistake.cost.best)) }
                 }
-                p.chances { (text(language, "review-cost", &chances)) }
+                p.chances { (text(language, "review-cost", &chances)) " " (self.say(sureness(mistake))) }
                 p.links {
-                    a href={ (self.to("replay")) "?at=" (before) "&seat=" (number(dear.seat)) } {
+                    a href={ (self.to("replay")) "?at=" (before) "&seat=" (number(mistake.seat)) } {
                         (self.say("review-look")) }
                 }
             }
@@ -173,10 +185,22 @@ impl Reading<'_> {
     }
 }
 
+/// How sure it is that the other move was better: by how much the worlds differ in which both were tried.
+fn sureness(mistake: &Mistake<String>) -> &'static str {
+    let errors = mistake.cost.lost() / mistake.cost.error.unwrap_or_default();
+    if errors >= SURE {
+        "review-sure"
+    } else if errors >= LIKELY {
+        "review-likely"
+    } else {
+        "review-close"
+    }
+}
+
 /// What was given away, as the difference of the two chances that are shown.
-fn shown_loss(dear: &Dear) -> f32 {
+fn shown_loss(mistake: &Mistake<String>) -> f32 {
     let shown = |chance: f32| (chance * 100.0).round() / 100.0;
-    shown(dear.best_chance) - shown(dear.chance)
+    shown(mistake.cost.best_chance) - shown(mistake.cost.chance)
 }
 
 /// A choice with what it leads to.

@@ -3,9 +3,9 @@
 use maud::{Markup, html};
 use store::{GuestId, Occupant, Summary};
 use table::{Seat, Word};
-use words::Language;
+use texts::Language;
 
-use crate::live::Game;
+use crate::games::Games;
 use crate::pages::home::player;
 use crate::texts::text;
 
@@ -17,6 +17,7 @@ const DAY: i64 = 24 * HOUR;
 /// For whom tables are listed, and when.
 #[derive(Clone, Copy)]
 pub(super) struct Rows {
+    pub(super) games: Games,
     pub(super) language: Language,
     pub(super) guest: Option<GuestId>,
     /// Milliseconds since 1970.
@@ -36,13 +37,13 @@ impl Rows {
     }
 
     pub(super) fn row(self, table: &Summary, state: &str) -> Markup {
-        let game = Game::parse(&table.game);
+        let game = self.games.find(&table.game);
         let count = table.seats.len();
         let running = game.filter(|_| !table.status.over);
         let far = running.and_then(|game| game.stage_name(self.language, table.status.stage));
         html! {
             a href={ "/tables/" (table.id.0) } class={ (table.game) " " (state) } {
-                strong { (game.map_or("", Game::title)) }
+                strong { (game.map_or("", |game| game.title())) }
                 span.players {
                     @for party in self.parties(table) {
                         span.own[party.is_own].due[party.seats.iter().any(|&seat| is_due(table, seat))] {
@@ -62,7 +63,8 @@ impl Rows {
     fn parties(self, table: &Summary) -> Vec<Party> {
         let own: Vec<Seat> = self.own(table).collect();
         let colour = |seat| {
-            Game::parse(&table.game)
+            self.games
+                .find(&table.game)
                 .map_or_else(String::new, |game| game.colour(self.language, table.seats.len(), seat))
         };
         let called = |seat| match own.len() {

@@ -12,17 +12,20 @@ use store::{Memory, Store};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
-use web::{Limits, Server, Settings};
+use web::{Games, Limits, ReviewIterations, Server, Settings};
 
 /// No answer takes longer, however busy the machine is.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
+
+/// How long a connection may rest and still be used again: less than the server allows.
+const REST: Duration = Duration::from_secs(5);
 
 /// Nobody is kept out, except where a test is about that. Reviews think as little as they can.
 pub(crate) const NO_LIMITS: Limits = Limits {
     tables_per_guest: u64::MAX,
     requests_per_second: 0,
     connections_per_address: 0,
-    review_iterations: 1,
+    review: ReviewIterations { game: 1, mistake: 1 },
 };
 
 /// A server on a port of its own.
@@ -39,14 +42,25 @@ impl App {
         Self::on(Arc::new(Memory::new()), NO_LIMITS).await
     }
 
+    /// A server that hosts these games, and forgets.
+    pub(crate) async fn hosting(games: Games) -> Self {
+        Self::of(games, Arc::new(Memory::new()), NO_LIMITS).await
+    }
+
     /// A server on this store.
     pub(crate) async fn on(store: Arc<dyn Store>, limits: Limits) -> Self {
+        Self::of(catalogue::hosted(), store, limits).await
+    }
+
+    async fn of(games: Games, store: Arc<dyn Store>, limits: Limits) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("an address");
         let (stop, stopped) = oneshot::channel();
-        let server = Server::new(store, Settings { limits, behind_proxy: false });
+        let server = Server::new(store, Settings { games, limits, behind_proxy: false });
         let serving = server.serve(listener, 1, async { _ = stopped.await });
-        let http = Client::builder().redirect(Policy::none()).timeout(PATIENCE).build().expect("a client");
+        // The server ends connections that rest, maybe at the very moment when they are used again.
+        let http = Client::builder().redirect(Policy::none()).timeout(PATIENCE).pool_idle_timeout(REST);
+        let http = http.build().expect("a client");
         Self { address, http, stop, served: tokio::spawn(serving) }
     }
 
@@ -90,7 +104,12 @@ pub(crate) struct Caller {
 impl Caller {
     /// The same, but speaking German.
     pub(crate) fn german(&self) -> Self {
-        Self { language: "de-CH, fr;q=0.5", ..self.clone() }
+        self.speaking("de-CH, fr;q=0.5")
+    }
+
+    /// The same, but speaking what this header asks for.
+    pub(crate) fn speaking(&self, language: &'static str) -> Self {
+        Self { language, ..self.clone() }
     }
 
     /// A request as programs make it.

@@ -1,7 +1,8 @@
 //! Records that somebody brings.
 
-use record::{Seed, Table};
-use table::{Game, QuickRng, Rng, Turn};
+use record::{Recorder, Seed};
+use table::{Game, QuickRng};
+use table_test::random_entry;
 
 use crate::app::{Answer, Caller, answer};
 
@@ -13,20 +14,10 @@ pub(crate) async fn import(caller: &Caller, record: impl Into<reqwest::Body>) ->
 /// A game played at random, at most so many inputs long, with its seed revealed.
 pub(crate) fn record<G: Game>(setup: G::Setup, inputs: usize) -> String {
     let mut rng = QuickRng::new(7);
-    let mut table = Table::<G>::new(setup);
+    let mut table = Recorder::<G>::new(setup);
     table.commit(Seed([9; 32])).expect("a new table takes a commitment");
-    for _ in 0..inputs {
-        match G::turn(table.state()) {
-            Turn::Over => break,
-            Turn::Nature => _ = table.nature(&mut ()).expect("it has dice"),
-            Turn::Seats(due) => {
-                let seat = due.pick(&mut rng);
-                let mut actions = Vec::new();
-                G::legal(table.state(), seat, &mut actions);
-                table.play(seat, rng.choose(&actions), &mut ()).expect("it is legal");
-            }
-        }
-    }
+    let played = std::iter::from_fn(|| random_entry(&mut table, &mut rng)).take(inputs);
+    played.for_each(drop);
     table.reveal().expect("a segment is running");
     table.record().write()
 }

@@ -11,3 +11,5 @@ mod hostile;
 mod leaks;
 mod pages;
 mod player;
+mod toy;
+mod toy_game;

@@ -1,11 +1,13 @@
 //! What `record analyse --json` prints.
 
-use bots::{Analysis, Limit};
+use std::fmt::Display;
+
+use bots::{Analysis, Limit, Mistake};
 use search::Outcome;
 use serde::Serialize;
 use table::{Game, Seat};
 
-use super::course::Course;
+use super::review::ReviewedGame;
 use crate::records::party;
 
 /// A position.
@@ -48,14 +50,14 @@ struct MoveAnswer {
 
 /// A whole game.
 #[derive(Serialize)]
-pub(super) struct CourseAnswer {
+pub(super) struct GameAnswer {
     game: &'static str,
     limit: String,
     parties: Vec<String>,
     /// Before the first input and after each.
     curve: Vec<PointAnswer>,
-    /// The dearest first.
-    costliest: Vec<CostAnswer>,
+    /// The costliest first.
+    costliest: Vec<MistakeAnswer>,
 }
 
 #[derive(Serialize)]
@@ -71,7 +73,7 @@ struct PointAnswer {
 }
 
 #[derive(Serialize)]
-struct CostAnswer {
+struct MistakeAnswer {
     /// Which input it was, counted from 1.
     at: usize,
     seat: String,
@@ -113,33 +115,34 @@ pub(super) fn position<G: Game>(
     }
 }
 
-pub(super) fn course<G: Game>(state: &G::State, limit: Limit, course: &Course) -> CourseAnswer {
+pub(super) fn game<G: Game>(state: &G::State, limit: Limit, game: &ReviewedGame<G>) -> GameAnswer {
     let count = G::parties(state);
-    let start = PointAnswer { at: 0, input: None, by: None, promise: promise(&course.start, count) };
-    let points = course.inputs.iter().enumerate().map(|(index, input)| PointAnswer {
-        at: index + 1,
+    let start = PointAnswer { at: 0, input: None, by: None, promise: promise(game.start(), count) };
+    let points = game.points().map(|(number, input, outcome)| PointAnswer {
+        at: number,
         input: Some(input.notation.clone()),
         by: Some(input.seat.map_or_else(|| "nature".to_owned(), |seat| seat.to_string())),
-        promise: promise(&input.outcome, count),
+        promise: promise(outcome, count),
     });
-    let costliest = course.dearest().into_iter().filter_map(|(index, loss)| {
-        let input = &course.inputs[index];
-        Some(CostAnswer {
-            at: index + 1,
-            seat: input.seat?.to_string(),
-            action: input.notation.clone(),
-            chance: rounded(loss.chance),
-            better: loss.better.clone(),
-            better_chance: rounded(loss.best_chance),
-            cost: rounded(loss.lost),
-        })
-    });
-    CourseAnswer {
+    GameAnswer {
         game: G::NAME,
         limit: limit.to_string(),
         parties: parties::<G>(state),
         curve: std::iter::once(start).chain(points).collect(),
-        costliest: costliest.collect(),
+        costliest: game.costliest().map(|(costly, _)| mistake(costly)).collect(),
+    }
+}
+
+fn mistake<A: Display>(mistake: &Mistake<A>) -> MistakeAnswer {
+    let Mistake { number, seat, played, cost } = mistake;
+    MistakeAnswer {
+        at: *number as usize,
+        seat: seat.to_string(),
+        action: played.to_string(),
+        chance: rounded(cost.chance),
+        better: cost.best.to_string(),
+        better_chance: rounded(cost.best_chance),
+        cost: rounded(cost.lost()),
     }
 }
 

@@ -1,10 +1,10 @@
 //! One position in detail.
 
 use bots::{Analysis, Decision};
-use table::{Seat, Viewer};
-use words::{decimal, grouped, percent, sentence};
+use table::{Game, Seat, StateOf, Viewer};
+use terminal::{Line, Terminal, Tone, WIDTH, beside, wrap};
+use texts::{Audience, decimal, grouped, percent, sentence};
 
-use crate::play::{Line, Reader, Terminal, Tone, WIDTH, beside, wrap};
 use crate::records::text;
 
 /// Where the numbers begin, and how wide each is.
@@ -16,24 +16,27 @@ const MOVES: usize = WIDTH - 4 * COLUMN;
 const SHOWN: usize = 10;
 
 /// Everybody's chances and expected points, and the best moves of those who are due.
-pub(super) fn lines<G: Terminal>(
-    state: &G::State,
+pub(super) fn lines<F: Terminal>(
+    state: &StateOf<F>,
     [at, inputs]: [usize; 2],
-    analysis: &Analysis<G>,
-    reader: &Reader<G>,
+    analysis: &Analysis<F::Game>,
+    reader: &Audience<'_, F::Game>,
 ) -> Vec<Line> {
     let language = reader.language;
     let place = text(language, "record-position", &[("at", at.into()), ("inputs", inputs.into())]);
     let mut lines = vec![Line::plain(place), Line::default()];
-    lines.push(columns(Line::default().to(NAMES), &labels(reader, &["analysis-wins", "analysis-points"])));
-    for seat in Seat::first(G::parties(state)) {
-        let name = Line::new(G::tone(seat), format!("  {}", G::seat(seat, reader))).to(NAMES);
+    lines.push(columns(
+        Line::default().to(NAMES),
+        &labels::<F>(reader, &["analysis-wins", "analysis-points"]),
+    ));
+    for seat in Seat::first(F::Game::parties(state)) {
+        let name = Line::new(F::tone(seat), format!("  {}", F::seat(seat, reader))).to(NAMES);
         let chance = percent(language, analysis.outcome.win[seat]);
         lines.push(columns(name, &[chance, decimal(language, analysis.outcome.points[seat])]));
     }
     for decision in &analysis.decisions {
         lines.push(Line::default());
-        lines.extend(moves(state, decision, reader));
+        lines.extend(moves::<F>(state, decision, reader));
     }
     if !analysis.decisions.is_empty() {
         lines.push(Line::default());
@@ -43,16 +46,20 @@ pub(super) fn lines<G: Terminal>(
     lines
 }
 
-fn moves<G: Terminal>(state: &G::State, decision: &Decision<G>, reader: &Reader<G>) -> Vec<Line> {
+fn moves<F: Terminal>(
+    state: &StateOf<F>,
+    decision: &Decision<F::Game>,
+    reader: &Audience<'_, F::Game>,
+) -> Vec<Line> {
     let Decision { seat, verdict } = decision;
     let language = reader.language;
-    let view = G::view(state, Viewer::Seat(*seat));
-    let title = text(language, "analysis-moves", &[("seat", G::seat(*seat, reader).into())]);
+    let view = F::Game::view(state, Viewer::Seat(*seat));
+    let title = text(language, "analysis-moves", &[("seat", F::seat(*seat, reader).into())]);
     let ids = ["analysis-wins", "analysis-points", "analysis-worth", "analysis-tries"];
-    let mut lines = vec![columns(Line::new(Tone::Strong, title).to(MOVES), &labels(reader, &ids))];
+    let mut lines = vec![columns(Line::new(Tone::Strong, title).to(MOVES), &labels::<F>(reader, &ids))];
     let tried = verdict.candidates.iter().filter(|candidate| candidate.visits > 0);
     for (index, candidate) in tried.take(SHOWN).enumerate() {
-        let name = sentence(G::action(&candidate.action, *seat, &view, reader));
+        let name = sentence(F::action(&candidate.action, *seat, &view, reader));
         let numbers = [
             percent(language, candidate.outcome.win[*seat]),
             decimal(language, candidate.outcome.points[*seat]),
@@ -67,7 +74,7 @@ fn moves<G: Terminal>(state: &G::State, decision: &Decision<G>, reader: &Reader<
     lines
 }
 
-fn labels<G: Terminal>(reader: &Reader<G>, ids: &[&str]) -> Vec<String> {
+fn labels<F: Terminal>(reader: &Audience<'_, F::Game>, ids: &[&str]) -> Vec<String> {
     ids.iter().map(|id| text(reader.language, id, &[])).collect()
 }
 

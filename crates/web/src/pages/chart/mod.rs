@@ -12,10 +12,10 @@ mod tests;
 use std::iter::repeat_n;
 
 use maud::{Markup, html};
-use words::Language;
+use texts::Language;
 
-use crate::emblem::Emblem;
-use crate::http::number;
+use crate::face::Emblem;
+use crate::face::number;
 use crate::live::Chapter;
 pub(super) use numbers::part;
 use scale::Scale;
@@ -211,8 +211,8 @@ fn spread(wanted: &[f32], gap: f32) -> Vec<f32> {
         }
         pools.push(pool);
     }
-    let room = 100.0 - gap * wanted.len().saturating_sub(1) as f32;
-    let levels = pools.iter().flat_map(|&pool| repeat_n(mean(pool).min(room).max(0.0), pool.1));
+    let snapshot = 100.0 - gap * wanted.len().saturating_sub(1) as f32;
+    let levels = pools.iter().flat_map(|&pool| repeat_n(mean(pool).min(snapshot).max(0.0), pool.1));
     let mut places = wanted.to_vec();
     for (rank, (&index, level)) in order.iter().zip(levels).enumerate() {
         places[index] = level + gap * rank as f32;

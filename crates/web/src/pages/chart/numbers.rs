@@ -1,7 +1,7 @@
 //! The numbers of a chart as a table, for those who read numbers rather than lines.
 
 use maud::{Markup, html};
-use words::Language;
+use texts::Language;
 
 use super::{Chart, Line};
 use crate::live::Chapter;

@@ -1,6 +1,6 @@
 //! The scale of a chart: from where to where, and how its numbers are written.
 
-use words::Language;
+use texts::Language;
 
 /// How many parts a scale has at most.
 const PARTS: f32 = 5.0;
@@ -32,7 +32,7 @@ impl Scale {
 
     /// A scale of chances from 0 to 1.
     pub(super) fn of_chances() -> Self {
-        Self { lowest: 0.0, highest: 1.0, step: 0.25, written: words::percent }
+        Self { lowest: 0.0, highest: 1.0, step: 0.25, written: texts::percent }
     }
 
     /// How far below the top a value is, in percent.

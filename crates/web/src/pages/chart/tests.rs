@@ -1,11 +1,10 @@
 //! The drawing of charts.
 
-use outlive::Outlive;
 use table::Seat;
-use words::Language;
+use texts::Language;
 
 use super::{Chart, Line, Scale, part, spread};
-use crate::emblem::Emblem;
+use crate::face::Emblem;
 use crate::live::Chapter;
 
 fn chapter(line: u32, name: &str, is_part: bool) -> Chapter {
@@ -14,7 +13,7 @@ fn chapter(line: u32, name: &str, is_part: bool) -> Chapter {
 
 fn chart() -> Chart {
     let line = |seat, name: &str, values: [f32; 5]| Line {
-        emblem: Emblem::of::<Outlive>(seat),
+        emblem: Emblem { seat, outline: "M0 0H24V24z" },
         name: name.into(),
         values: values.into(),
     };

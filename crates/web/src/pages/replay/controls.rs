@@ -44,7 +44,7 @@ impl Replay<'_> {
                 }
                 p.links {
                     a href={ "/tables/" (self.id.0) } { (self.say("to-table")) }
-                    @if self.room.playing.is_over() { a href=(self.to("review")) { (self.say("to-review")) } }
+                    @if self.snapshot.game.is_over() { a href=(self.to("review")) { (self.say("to-review")) } }
                 }
             }
         }
@@ -53,12 +53,12 @@ impl Replay<'_> {
     /// Where one is, in words.
     pub(super) fn place(&self) -> String {
         let known = [("step", self.step().into()), ("steps", (self.stops.len() - 1).into())];
-        text(self.eyes.language, "replay-place", &known)
+        text(self.viewpoint.language, "replay-place", &known)
     }
 
     /// The part of the game in which one is.
     pub(super) fn part(&self) -> String {
-        part(&self.chapters, self.at, self.eyes.language)
+        part(&self.chapters, self.at, self.viewpoint.language)
     }
 
     /// A step to another position, if there is one in that direction.

@@ -4,16 +4,16 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::Replay;
-use crate::http::number;
+use crate::face::number;
 use crate::live::Told;
-use crate::pages::home::player;
+use crate::pages::home::player_at;
 
 impl Replay<'_> {
     /// Where one is, and what happened since the stop before.
     pub(super) fn told(&self) -> Markup {
-        let undone = self.room.playing.is_undone(self.at);
+        let undone = self.now.is_undone(self.at);
         let told = match self.back() {
-            Some(back) => self.past.story(back, self.eyes),
+            Some(back) => self.snapshot.told(self.then.story(back)),
             None => Vec::new(),
         };
         let sentences: Vec<_> = told.into_iter().flat_map(Told::sentences).collect();
@@ -24,7 +24,7 @@ impl Replay<'_> {
                 @if !sentences.is_empty() { p.what { (sentences.join(" ")) } }
                 @else if self.back().is_none() { p.what { (self.say("replay-begins")) } }
                 @else { p.what { (self.say("replay-nothing")) } }
-                @if self.on().is_some() || !self.past.is_over() { p.next { (self.past.prompt(self.eyes)) } }
+                @if self.on().is_some() || !self.past.is_over() { p.next { (self.then.prompt()) } }
             }
         }
     }
@@ -34,26 +34,26 @@ impl Replay<'_> {
         html! {
             div #shown .tabletop {
                 h2.unseen { (self.say("replay-table")) }
-                section.drawn { (self.past.board(self.eyes)) }
-                details.sheet { summary { (self.say("in-words")) } (self.past.sheet(self.eyes)) }
+                section.drawn { (self.then.board()) }
+                details.sheet { summary { (self.say("in-words")) } (self.then.sheet()) }
             }
         }
     }
 
     /// Who plays, with the points at that time; those may be secret while the game is running.
     pub(super) fn seats(&self) -> Markup {
-        let language = self.eyes.language;
-        let points = self.room.playing.is_over().then(|| self.past.points());
+        let language = self.viewpoint.language;
+        let points = self.snapshot.game.is_over().then(|| self.then.points());
         html! {
             section #seats.players {
                 h2 { (self.say("players")) }
                 ul {
-                    @for (index, seat) in Seat::first(self.past.parties()).enumerate() {
-                        @let panel = self.past.panel(seat, self.eyes);
+                    @for (index, seat) in Seat::first(self.then.parties()).enumerate() {
+                        @let panel = self.then.panel(seat);
                         li.panel.{ "seat-" (number(seat)) }.due[self.past.due().has(seat)] {
                             p.who {
-                                (self.past.emblem(seat)) " " span.colour { (self.past.party(seat, self.eyes)) }
-                                @if let Some(row) = self.room.seats.get(index) { " " span.name { (player(language, row)) } }
+                                (self.then.emblem(seat)) " " span.colour { (self.then.party(seat)) }
+                                @if let Some(name) = player_at(language, &self.snapshot.seats, seat) { " " span.name { (name) } }
                             }
                             @match &points {
                                 Some(points) if panel.0.is_empty() => p.score {

@@ -9,13 +9,12 @@ mod values;
 use axum::extract::{Path, Query};
 use maud::{Markup, html};
 use serde::Deserialize;
-use table::Word;
-use words::Language;
+use texts::Language;
 
-use crate::http::{Inputs, Visitor};
-use crate::live::Game;
+use crate::games::GameRef;
+use crate::http::{Inputs, Session};
 use crate::pages::layout::Page;
-use crate::problem::Problem;
+use crate::request_error::RequestError;
 use crate::texts::text;
 use book::{Book, Part};
 use passage::Sought;
@@ -29,12 +28,12 @@ pub(super) struct Search {
 }
 
 pub(super) async fn rules(
-    visitor: Visitor,
+    session: Session,
     Inputs(Path(game)): Inputs<Path<String>>,
     Inputs(Query(search)): Inputs<Query<Search>>,
-) -> Result<Markup, Problem> {
-    let game = Game::parse(&game).ok_or(Problem::NoPage)?;
-    let language = visitor.language;
+) -> Result<Markup, RequestError> {
+    let game = session.games.find(&game).ok_or(RequestError::NoPage)?;
+    let language = session.language;
     let book = book::of(game, language);
     let asked = search.q.unwrap_or_default();
     let sought = Sought::new(&asked, &format!("/rules/{}", game.name()));
@@ -66,12 +65,12 @@ pub(super) async fn rules(
     };
     let title = format!("{} · {}", say("rules"), game.title());
     let class = format!("rules {}", game.name());
-    let page = Page::new(language, &title, &class, visitor.guest.as_ref());
+    let page = Page::new(session.games, language, &title, &class, session.guest.as_ref());
     Ok(page.styles(&["rules.css"]).scripts(&["rules.js"]).show(body))
 }
 
 /// A field to search in. Without a script the server searches.
-fn search_form(language: Language, game: Game, asked: &str) -> Markup {
+fn search_form(language: Language, game: GameRef, asked: &str) -> Markup {
     let say = |id: &str| text(language, id, &[]);
     html! {
         form.search role="search" method="get" action={ "/rules/" (game.name()) } {
@@ -85,7 +84,7 @@ fn search_form(language: Language, game: Game, asked: &str) -> Markup {
 /// How many sections were found; the script puts its own number in the place of `#`.
 fn found_text(language: Language, count: &str) -> String {
     let number = count.parse::<usize>();
-    let count = number.map_or_else(|_| words::Value::from(count), words::Value::from);
+    let count = number.map_or_else(|_| texts::Value::from(count), texts::Value::from);
     text(language, "rules-found", &[("count", count)])
 }
 

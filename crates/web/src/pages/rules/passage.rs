@@ -131,14 +131,19 @@ fn tag(html: String) -> Event<'static> {
 
 #[cfg(test)]
 mod tests {
-    use words::Language;
-
-    use super::super::book::of;
+    use super::super::book::{Book, read};
     use super::*;
-    use crate::live::Game;
+
+    fn book() -> Book {
+        read(
+            "# Outpost\n\n## §3 Turns\n\n### §3.5 End\n\nThen comes the end of the day, §8.\n\n## §6 Places\n\n\
+             ### §6.8 Mine\n\nKohle; der Bergmann nimmt 2.\n\n### §6.9 Feldküche\n\nNur die Feldküche.\n\n\
+             ## §7 Karten\n\n### §7.16 Bergmann\n\nDer Bergmann.\n\n## §8 Ende\n\nAbend.\n",
+        )
+    }
 
     fn shown(number: &str, asked: &str) -> String {
-        let book = of(Game::RedOutpost, Language::De);
+        let book = &book();
         let found = book.parts.iter().find(|part| part.number == number).expect("a section");
         part(book, found, &Sought::new(asked, "/rules")).into_string()
     }
@@ -158,7 +163,7 @@ mod tests {
 
     #[test]
     fn a_section_must_have_all_the_words() {
-        let book = of(Game::RedOutpost, Language::De);
+        let book = book();
         let found = |asked: &str| {
             let sought = Sought::new(asked, "/rules");
             book.parts.iter().filter(|part| sought.is_in(part)).map(|part| part.number.as_str()).collect()

@@ -2,20 +2,20 @@
 
 use axum::extract::Path;
 use maud::{Markup, html};
-use table::Word;
 
-use crate::http::{Inputs, Visitor};
-use crate::live::Game;
+use crate::face::Provenance;
+use crate::http::{Inputs, Session};
+
 use crate::pages::layout::Page;
-use crate::problem::Problem;
+use crate::request_error::RequestError;
 use crate::texts::text;
 
 pub(in crate::pages) async fn values(
-    visitor: Visitor,
+    session: Session,
     Inputs(Path(game)): Inputs<Path<String>>,
-) -> Result<Markup, Problem> {
-    let game = Game::parse(&game).ok_or(Problem::NoPage)?;
-    let language = visitor.language;
+) -> Result<Markup, RequestError> {
+    let game = session.games.find(&game).ok_or(RequestError::NoPage)?;
+    let language = session.language;
     let say = |id: &str| text(language, id, &[]);
     let rules = format!("/rules/{}", game.name());
     let title = text(language, "values-title", &[("game", game.title().into())]);
@@ -27,7 +27,9 @@ pub(in crate::pages) async fn values(
             @for group in game.values(language) {
                 section id=(group.name) {
                     h2 { (group.title) " "
-                        span.provenance.reconstructed[group.is_reconstructed] { (group.source) } }
+                        span.provenance.reconstructed[group.provenance != Provenance::Review] {
+                            (group.provenance.label(language))
+                        } }
                     div.shown tabindex="0" role="region" aria-label=(group.title) { (group.shown) }
                     p.comment { (group.comment) " " a href={ (rules) "#s" (group.section) } { "§" (group.section) } }
                 }
@@ -36,5 +38,7 @@ pub(in crate::pages) async fn values(
         }
     };
     let class = format!("rules {}", game.name());
-    Ok(Page::new(language, &title, &class, visitor.guest.as_ref()).styles(&["rules.css"]).show(body))
+    Ok(Page::new(session.games, language, &title, &class, session.guest.as_ref())
+        .styles(&["rules.css"])
+        .show(body))
 }

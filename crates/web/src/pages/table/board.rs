@@ -4,11 +4,13 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::Notes;
-use super::desk::Desk;
-use crate::http::number;
+use super::table_page::TablePage;
+use crate::face::number;
 use crate::live::Offer;
 use crate::pages::log::told_part;
-use crate::texts::{glued, text};
+use texts::glued;
+
+use crate::texts::text;
 
 /// With so few choices each has a button in the prompt, and the list is needless.
 const FEW: usize = 5;
@@ -21,21 +23,21 @@ enum Question {
     Choose(Seat, Vec<Offer>),
 }
 
-impl Desk<'_> {
+impl TablePage<'_> {
     pub(super) fn main(&self, notes: Notes<'_>) -> Markup {
-        let playing = self.playing();
+        let seen = self.seen();
         let question = self.question();
         html! {
-            div #board data-length=(playing.length()) .tabletop {
+            div #board data-length=(self.game().length()) .tabletop {
                 @if self.is_late { (self.result()) }
                 div.stage {
                     section.prompt {
                         @if let Some(notice) = notes.notice { p.notice role="alert" { (notice) } }
-                        @if self.past.is_some() && self.look.step.is_none() {
+                        @if self.is_looking_back() {
                             p.notice { (self.say("looking-back")) " "
                                 a href={ "/tables/" (self.id.0) } { (self.say("to-now")) } }
                         }
-                        @if self.room.closed { p.notice { (self.say("table-closed")) } }
+                        @if self.snapshot.closed { p.notice { (self.say("table-closed")) } }
                         (self.asks(&question))
                         (self.quick(&question))
                         (self.to_result())
@@ -46,33 +48,50 @@ impl Desk<'_> {
                     (self.hint(notes.advice))
                     (self.coach())
                     (self.sitting_down())
-                    section.drawn { (playing.board(self.looking.eyes)) }
+                    section.drawn { (seen.board()) }
                 }
                 @if !self.is_late { (self.result()) }
                 (self.choices(&question))
-                details.sheet { summary { (self.say("in-words")) } (playing.sheet(self.looking.eyes)) }
+                details.sheet { summary { (self.say("in-words")) } (seen.sheet()) }
             }
         }
     }
 
     fn question(&self) -> Question {
-        if self.past.is_some() || self.room.closed {
+        if self.snapshot.closed || (self.past.is_some() && !self.is_asked_meanwhile()) {
             return Question::Nothing;
         }
         if let Some(seat) = self.looking.curtain {
             return Question::Curtain(seat);
         }
-        let offers = self.room.playing.choices(self.looking.eyes);
-        match self.looking.eyes.seat {
+        let offers = self.seen_now().choices();
+        match self.looking.viewpoint.seat {
             Some(seat) if !offers.is_empty() => Question::Choose(seat, offers),
             _ => Question::Nothing,
         }
     }
 
+    /// Whether the reader is asked all the while others' steps are shown, and need not wait for these.
+    fn is_asked_meanwhile(&self) -> bool {
+        let step = self.look.step.zip(self.looking.viewpoint.seat);
+        let curtain = self.looking.curtain.is_some();
+        step.is_some_and(|(step, seat)| !curtain && self.snapshot.game.is_still_asked(seat, step))
+    }
+
+    /// What happens in the step that is shown, if it is not the present. With the end of the game nothing is
+    /// more important than that.
+    fn happening(&self) -> Option<String> {
+        let past = self.past.filter(|past| self.look.step.is_some() && !past.is_over())?;
+        let before = past.length().checked_sub(1)?;
+        let told = self.snapshot.told(self.seen().story(before));
+        let sentences = told.first()?.parts.first()?.sentences.join(" ");
+        Some(sentences).filter(|sentences| !sentences.is_empty())
+    }
+
     /// Who does what now. When something has been picked on the table, the script asks what it is for in
     /// the same place, so that the prompt stays as high as it is.
     fn asks(&self, question: &Question) -> Markup {
-        let playing = self.playing();
+        let seen = self.seen();
         let asked = match question {
             Question::Choose(seat, _) if self.looking.own.len() > 1 => Some(*seat),
             Question::Choose(..) | Question::Curtain(_) | Question::Nothing => None,
@@ -81,16 +100,28 @@ impl Desk<'_> {
         // Whoever plays several seats must know for which of them.
         let asked = html! {
             @if let Some(seat) = asked {
-                (playing.emblem(seat)) " " span.{ "party-" (number(seat)) } { (playing.party(seat, self.looking.eyes)) ":" } " "
+                (seen.emblem(seat)) " " span.{ "party-" (number(seat)) } { (seen.party(seat)) ":" } " "
             }
         };
+        let happening = self.happening();
+        let is_asked = matches!(question, Question::Choose(..));
         html! {
             div.asks {
-                p.now tabindex="-1" {
-                    (asked)
-                    (glued(&playing.prompt(self.looking.eyes)))
-                    @if let Some(outcome) = self.outcome() { " " (glued(&outcome)) }
+                @match happening {
+                    // Who is asked meanwhile reads the question, and beside it what others do.
+                    Some(happening) if is_asked => {
+                        p.now tabindex="-1" { (asked) (glued(&self.seen_now().prompt())) }
+                        p.meanwhile { (glued(&happening)) }
+                    }
+                    Some(happening) => p.now.happening tabindex="-1" { (glued(&happening)) },
+                    None if let Question::Curtain(seat) = question => (self.curtain(*seat)),
+                    None => p.now tabindex="-1" {
+                        (asked)
+                        (glued(&seen.prompt()))
+                        @if let Some(outcome) = self.outcome() { " " (glued(&outcome)) }
+                    },
                 }
+                (self.reload(question))
                 @if let Question::Choose(..) = question {
                     output.picked hidden data-where=(pattern("picked-where")) data-which=(pattern("picked-which"))
                         data-who=(pattern("picked-who")) data-next=(pattern("picked-next")) {
@@ -103,6 +134,26 @@ impl Desk<'_> {
         }
     }
 
+    /// Asks somebody at the same screen to take over, before what only he may know is shown.
+    fn curtain(&self, seat: Seat) -> Markup {
+        let name = self.seen_now().party(seat);
+        let say = |id| text(self.language, id, &[("seat", name.as_str().into())]);
+        html! {
+            p.now tabindex="-1" { (say("curtain")) }
+            a.button href={ "/tables/" (self.id.0) "?seat=" (number(seat)) } { (say("curtain-open")) }
+        }
+    }
+
+    /// The way to see how the table stands by now, for those who wait and have no script.
+    fn reload(&self, question: &Question) -> Markup {
+        let waits = matches!(question, Question::Nothing) && self.past.is_none();
+        html! {
+            @if waits && !self.snapshot.closed && !self.snapshot.game.is_over() {
+                noscript { a.button href={ "/tables/" (self.id.0) } { (self.say("reload")) } }
+            }
+        }
+    }
+
     /// What is chosen in the prompt: what nothing on the table stands for, and all if it is not much.
     fn quick(&self, question: &Question) -> Markup {
         let Question::Choose(seat, offers) = question else { return html! {} };
@@ -110,10 +161,9 @@ impl Desk<'_> {
         let is_a_part = !is_few && offers.iter().any(|offer| offer.parts.is_empty());
         html! {
             // Another question is another form, and not the same one at another place.
-            form.quick name={ "asked-" (self.playing().length()) } method="post" action=(self.to("act")) {
+            form.quick name={ "asked-" (self.game().length()) } method="post" action=(self.to("act")) {
                 (self.hidden(*seat))
-                // The script shows it: without one nothing glows.
-                @if is_a_part { p.elsewhere hidden { (self.say("pick-or")) } }
+                @if is_a_part { p.elsewhere { (self.say("pick-or")) } }
                 @for offer in offers.iter().filter(|offer| is_few || offer.parts.is_empty()) { (choice(offer, true)) }
             }
         }
@@ -121,11 +171,12 @@ impl Desk<'_> {
 
     /// What others did since the reader last acted.
     fn since(&self) -> Markup {
-        let Some(seat) = self.looking.eyes.seat.filter(|_| self.past.is_none()) else { return html! {} };
-        let last = self.room.playing.last_act(seat);
-        let told = self.room.playing.digest(last, self.looking.eyes);
+        if self.past.is_some() {
+            return html! {};
+        }
+        let told = self.snapshot.told(self.seen_now().since_last_turn());
         html! {
-            @if last > 0 && !told.is_empty() {
+            @if !told.is_empty() {
                 details.since {
                     summary { (self.say("since")) }
                     ol { @for part in told.iter().flat_map(|told| &told.parts) { li.heading[part.is_heading] { (told_part(part, &html! {})) } } }
@@ -136,11 +187,11 @@ impl Desk<'_> {
 
     /// The way back to before one's last choice. It keeps its place where there is nothing to take back.
     fn undo(&self) -> Markup {
-        let playing = &*self.room.playing;
-        let is_over = self.room.closed || playing.is_over();
+        let game = &*self.snapshot.game;
+        let is_over = self.snapshot.closed || game.is_over();
         let is_shown = !is_over && (self.past.is_none() || self.look.step.is_some());
         let Some(&first) = self.looking.own.first().filter(|_| is_shown) else { return html! {} };
-        let seat = self.looking.own.iter().copied().find(|&seat| playing.can_undo(seat));
+        let seat = self.looking.own.iter().copied().find(|&seat| game.can_undo(seat));
         let seat = seat.filter(|_| self.past.is_none());
         html! {
             form.undo method="post" action=(self.to("undo")) {
@@ -153,17 +204,7 @@ impl Desk<'_> {
     /// The choices as a list of buttons, unless the prompt has them all.
     fn choices(&self, question: &Question) -> Markup {
         match question {
-            Question::Nothing => html! {},
-            Question::Curtain(seat) => {
-                let name = self.room.playing.party(*seat, self.looking.eyes);
-                html! {
-                    section.choices {
-                        p { (text(self.language, "curtain", &[("seat", name.as_str().into())])) }
-                        p { a.button href={ "/tables/" (self.id.0) "?seat=" (number(*seat)) } {
-                            (text(self.language, "curtain-open", &[("seat", name.as_str().into())])) } }
-                    }
-                }
-            }
+            Question::Nothing | Question::Curtain(_) => html! {},
             Question::Choose(_, offers) if fits_the_prompt(offers) => html! {},
             Question::Choose(seat, offers) => html! {
                 details.choices open {

@@ -2,10 +2,10 @@
 
 use maud::{Markup, html};
 
-use super::desk::Desk;
-use crate::games::Lesson;
+use super::table_page::TablePage;
+use crate::face::Lesson;
 
-impl Desk<'_> {
+impl TablePage<'_> {
     /// The lesson of the moment. It is for those who play, at tables of games that teach.
     pub(super) fn coach(&self) -> Markup {
         let Some(lessons) = self.lessons().filter(|_| self.help.is_on) else { return html! {} };
@@ -34,8 +34,8 @@ impl Desk<'_> {
     fn lessons(&self) -> Option<Vec<Lesson>> {
         // While the moves of others are shown one after the other, the help stays where it is.
         let is_present = self.past.is_none() || self.look.step.is_some();
-        let is_now = is_present && !self.room.closed && self.looking.eyes.seat.is_some();
-        is_now.then(|| self.room.playing.lessons(self.looking.eyes)).flatten()
+        let is_now = is_present && !self.snapshot.closed && self.looking.viewpoint.seat.is_some();
+        is_now.then(|| self.seen_now().lessons()).flatten()
     }
 
     fn lesson(&self, lesson: &Lesson) -> Markup {
@@ -43,7 +43,7 @@ impl Desk<'_> {
             h2 { (lesson.title) }
             p { (lesson.text)
                 @for section in lesson.sections {
-                    " " a.rule href={ "/rules/" (self.room.playing.game()) "#s" (section) } { "§" (section) }
+                    " " a.rule href={ "/rules/" (self.snapshot.game.game().name()) "#s" (section) } { "§" (section) }
                 }
             }
         }
@@ -52,7 +52,7 @@ impl Desk<'_> {
     fn wish(&self, name: &str, value: &str, label: &str, class: &str) -> Markup {
         html! {
             form method="post" action=(self.to("help")) {
-                @if let Some(eyes) = self.look.seat { input type="hidden" name="eyes" value=(eyes.0); }
+                @if let Some(viewpoint) = self.look.seat { input type="hidden" name="eyes" value=(viewpoint.0); }
                 button class=(class) name=(name) value=(value) { (self.say(label)) }
             }
         }

@@ -2,19 +2,21 @@
 
 use maud::{Markup, html};
 use table::Seat;
-use words::{Value, decimal, grouped, percent};
+use texts::{Value, decimal, grouped, percent};
 
 use super::address;
-use super::desk::Desk;
+use super::table_page::TablePage;
 use crate::live::{Advice, Offer, may_be_advised};
-use crate::texts::{glued, text};
+use texts::glued;
 
-impl Desk<'_> {
+use crate::texts::text;
+
+impl TablePage<'_> {
     /// The seat that can ask for a hint now.
     fn hinted(&self) -> Option<Seat> {
-        let is_now = self.past.is_none() && !self.room.closed;
-        let seat = self.looking.eyes.seat.filter(|_| is_now)?;
-        (self.room.playing.due().has(seat) && may_be_advised(self.room, seat)).then_some(seat)
+        let is_now = self.past.is_none() && !self.snapshot.closed;
+        let seat = self.looking.viewpoint.seat.filter(|_| is_now)?;
+        (self.snapshot.game.due().has(seat) && may_be_advised(self.snapshot, seat)).then_some(seat)
     }
 
     pub(super) fn hint_button(&self) -> Markup {
@@ -37,11 +39,11 @@ impl Desk<'_> {
     }
 
     fn advice(&self, advice: &Advice, seat: Seat) -> Markup {
-        let offers = self.room.playing.choices(self.looking.eyes);
+        let offers = self.seen_now().choices();
         let offer = |action: &str| offers.iter().find(|offer| offer.action == action);
         let [best, others @ ..] = advice.moves.as_slice() else { return html! {} };
         let Some(found) = offer(&best.action) else { return html! {} };
-        let reasons = self.room.playing.reasons(&best.action, self.looking.eyes);
+        let reasons = self.seen_now().reasons(&best.action);
         let chance = |chance: f32| ("chance", Value::from(percent(self.language, chance)));
         let points = |points: f32| ("points", Value::from(decimal(self.language, points)));
         html! {

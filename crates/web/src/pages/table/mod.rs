@@ -1,12 +1,12 @@
 //! A table: who does what now, what can be chosen, what lies there, what happened, and what is said.
 
-mod beside;
 mod board;
 mod coach;
-mod desk;
 mod hint;
 mod result;
 mod seats;
+mod sidebar;
+mod table_page;
 
 use std::sync::Arc;
 
@@ -17,20 +17,21 @@ use maud::{Markup, html};
 use serde::Deserialize;
 use store::{Chat, TableId};
 
-use crate::http::{Inputs, Line, SeatNumber, Visitor};
+use crate::http::{Inputs, SeatNumber, Session, Subscription};
 use crate::limits;
-use crate::live::Advice;
+use crate::live::{Advice, LiveGame, Snapshot};
+use crate::pages::drawn::drawn;
 use crate::pages::layout::{Page, hover_card};
-use crate::problem::Problem;
+use crate::request_error::RequestError;
 use crate::server::Server;
-use desk::Desk;
+use table_page::TablePage;
 
 /// How to look at a table.
 #[derive(Default, Deserialize)]
-pub(super) struct Look {
+pub(super) struct PageQuery {
     /// After so many lines of the record.
     at: Option<u32>,
-    /// With the eyes of which seat.
+    /// From the viewpoint of which seat.
     seat: Option<SeatNumber>,
     /// The secret with which somebody was invited to that seat.
     invite: Option<String>,
@@ -55,10 +56,16 @@ enum WholeLog {
 /// How many lines of the record the page tells of.
 const LOG_LINES: u32 = 60;
 
-impl Look {
-    /// With the eyes of this seat.
+impl PageQuery {
+    /// From the viewpoint of this seat.
     pub(super) fn with(seat: Option<SeatNumber>) -> Self {
         Self { seat, ..Self::default() }
+    }
+
+    /// The game as it was, if that is looked at.
+    fn past(&self, snapshot: &Snapshot) -> Result<Option<Box<dyn LiveGame>>, RequestError> {
+        let at = self.at.or(self.step).filter(|&at| at < snapshot.game.length());
+        at.map(|at| snapshot.game.first(at)).transpose().map_err(|_| RequestError::Broken)
     }
 }
 
@@ -71,59 +78,71 @@ pub(super) struct Notes<'n> {
     pub(super) advice: Option<&'n Advice>,
 }
 
-/// Where a table is seen with the eyes of this seat.
+/// Where a table is seen from the viewpoint of this seat.
 pub(super) fn address(id: &TableId, seat: Option<SeatNumber>) -> String {
-    let eyes = seat.map(|seat| format!("?seat={}", seat.0)).unwrap_or_default();
-    format!("/tables/{}{eyes}", id.0)
+    let query = seat.map(|seat| format!("?seat={}", seat.0)).unwrap_or_default();
+    format!("/tables/{}{query}", id.0)
 }
 
 pub(super) async fn table(
     State(server): State<Arc<Server>>,
-    visitor: Visitor,
+    session: Session,
     Inputs(Path(id)): Inputs<Path<String>>,
-    Inputs(Query(look)): Inputs<Query<Look>>,
-) -> Result<Markup, Problem> {
-    page(&server, &visitor, &TableId(id), &look, Notes::default()).await
+    Inputs(Query(look)): Inputs<Query<PageQuery>>,
+) -> Result<Markup, RequestError> {
+    page(&server, &session, &TableId(id), &look, Notes::default()).await
 }
 
 /// The page of a table.
 pub(super) async fn page(
     server: &Server,
-    visitor: &Visitor,
+    session: &Session,
     id: &TableId,
-    look: &Look,
+    look: &PageQuery,
     notes: Notes<'_>,
-) -> Result<Markup, Problem> {
+) -> Result<Markup, RequestError> {
     let chat = latest_chat(server, id).await?;
-    let room = server.hall.room(id).await?;
-    let desk = Desk::new(&room, visitor, id, look, room.playing.is_over())?;
-    let title = room.playing.title();
+    let snapshot = server.live.snapshot(id).await?;
+    drawn(|| draw(&snapshot, &chat, session, id, look, notes))
+}
+
+fn draw(
+    snapshot: &Snapshot,
+    chat: &[Chat],
+    session: &Session,
+    id: &TableId,
+    look: &PageQuery,
+    notes: Notes<'_>,
+) -> Result<Markup, RequestError> {
+    let past = look.past(snapshot)?;
+    let table = TablePage::new(snapshot, past.as_deref(), session, id, look, snapshot.game.is_over());
+    let title = table.seen().title();
     let body = html! {
         h1.unseen { (title) }
-        (desk.playing().furniture(desk.looking.eyes))
-        div #table data-table=(id.0) data-length=(room.playing.length())
+        (table.seen().sprites())
+        div #table data-table=(id.0) data-length=(snapshot.game.length())
             data-live=[look.at.is_none().then_some("yes")]
-            data-query=(desk.query()) data-paused=(desk.say("live-lost")) {
-            (desk.main(notes))
-            (desk.aside(&chat))
-            button #skip-steps hidden { (desk.say("skip-steps")) }
+            data-query=(table.query()) data-paused=(table.say("live-lost")) {
+            (table.main(notes))
+            (table.sidebar(chat))
+            button #skip-steps hidden { (table.say("skip-steps")) }
             div #variants popover="manual" role="group" {}
         }
         div #announcer .unseen aria-live="polite" {}
-        (hover_card(visitor.language))
+        (hover_card(session.language))
     };
-    let class = format!("table {}", room.playing.game());
-    Ok(Page::new(visitor.language, title, &class, visitor.guest.as_ref())
+    let class = format!("table {}", snapshot.game.game().name());
+    Ok(Page::new(session.games, session.language, title, &class, session.guest.as_ref())
         .styles(&["table.css"])
-        .styles(room.playing.styles())
+        .styles_of(snapshot.game.game())
         .styles(&["coach.css", "replay.css"])
-        .scripts(&["page.js", "coach.js"])
+        .scripts(&["table.js", "coach.js"])
         .show(body))
 }
 
 /// What was said last.
-async fn latest_chat(server: &Server, id: &TableId) -> Result<Vec<Chat>, Problem> {
-    let store = &server.hall.store;
+async fn latest_chat(server: &Server, id: &TableId) -> Result<Vec<Chat>, RequestError> {
+    let store = &server.live.store;
     let before = store.said(id).await?.saturating_sub(limits::CHATS_SHOWN);
     Ok(store.chat(id, before, limits::CHATS_SHOWN).await?)
 }
@@ -131,30 +150,33 @@ async fn latest_chat(server: &Server, id: &TableId) -> Result<Vec<Chat>, Problem
 /// The part of the page that changes, for the script.
 pub(super) async fn board(
     State(server): State<Arc<Server>>,
-    visitor: Visitor,
+    session: Session,
     Inputs(Path(id)): Inputs<Path<String>>,
-    Inputs(Query(look)): Inputs<Query<Look>>,
-) -> Result<Markup, Problem> {
+    Inputs(Query(look)): Inputs<Query<PageQuery>>,
+) -> Result<Markup, RequestError> {
     let id = TableId(id);
     let chat = latest_chat(&server, &id).await?;
-    let room = server.hall.room(&id).await?;
-    let desk = Desk::new(&room, &visitor, &id, &look, look.late)?;
-    Ok(html! { (desk.main(Notes::default())) (desk.aside(&chat)) })
+    let snapshot = server.live.snapshot(&id).await?;
+    drawn(|| {
+        let past = look.past(&snapshot)?;
+        let table = TablePage::new(&snapshot, past.as_deref(), &session, &id, &look, look.late);
+        Ok(html! { (table.main(Notes::default())) (table.sidebar(&chat)) })
+    })
 }
 
 pub(super) async fn events(
     State(server): State<Arc<Server>>,
-    visitor: Visitor,
+    session: Session,
     Inputs(Path(id)): Inputs<Path<String>>,
-    Inputs(Query(look)): Inputs<Query<Look>>,
+    Inputs(Query(look)): Inputs<Query<PageQuery>>,
     headers: HeaderMap,
-) -> Result<impl IntoResponse, Problem> {
-    let line = Line {
+) -> Result<impl IntoResponse, RequestError> {
+    let subscription = Subscription {
         id: TableId(id),
-        guest: visitor.guest.map(|guest| guest.id),
+        guest: session.guest.map(|guest| guest.id),
         seat: look.seat.and_then(|seat| seat.seat().ok()),
-        language: visitor.language,
+        language: session.language,
         after: look.after,
     };
-    crate::http::events(server, line, &headers).await
+    crate::http::events(server, subscription, &headers).await
 }

@@ -2,21 +2,22 @@
 
 use maud::{Markup, html};
 
-use super::desk::Desk;
+use super::table_page::TablePage;
 use crate::pages::chart::Chart;
 
-impl Desk<'_> {
+impl TablePage<'_> {
     /// How the game came out, if it is over.
     pub(super) fn result(&self) -> Markup {
-        let playing = self.playing();
-        let Some(result) = playing.result(self.looking.eyes) else { return html! {} };
-        let chart = Chart::of_points(playing, self.looking.eyes, self.to("replay"));
+        let Some(result) = self.seen().result() else { return html! {} };
+        let chart = Chart::of_points(self.seen(), self.language, self.to("replay"));
         html! {
             section.result.at-the-end aria-labelledby="result" {
                 h2 #result { (self.say("result")) }
                 div.came-out {
                     (result)
-                    div.course { h3 { (self.say("chart-points")) } (chart.markup(self.language)) }
+                    @if let Some(chart) = chart {
+                        div.course { h3 { (self.say("chart-points")) } (chart.markup(self.language)) }
+                    }
                 }
                 (self.onward())
             }
@@ -25,7 +26,7 @@ impl Desk<'_> {
 
     /// Who has won, for those who saw the end.
     pub(super) fn outcome(&self) -> Option<String> {
-        self.playing().outcome(self.looking.eyes).filter(|_| !self.is_late)
+        self.seen().outcome().filter(|_| !self.is_late)
     }
 
     /// The way to the result for them.
@@ -37,7 +38,7 @@ impl Desk<'_> {
         html! {
             div.onward {
                 @if !self.looking.own.is_empty() {
-                    @match &self.room.rematch {
+                    @match &self.snapshot.rematch {
                         Some(rematch) => a.button.primary href={ "/tables/" (rematch.0) } { (self.say("to-rematch")) },
                         None => form method="post" action=(self.to("rematch")) {
                             button.primary { (self.say("rematch")) }

@@ -4,26 +4,26 @@ use maud::{Markup, html};
 use store::Occupant;
 use table::{Seat, Word};
 
-use super::desk::Desk;
-use crate::http::number;
-use crate::pages::home::player;
+use super::table_page::TablePage;
+use crate::face::number;
+use crate::pages::home::player_at;
 use crate::texts::text;
 
-impl Desk<'_> {
+impl TablePage<'_> {
     /// Open seats, and seats that bots keep for people.
     pub(super) fn sitting_down(&self) -> Markup {
-        let running = !self.room.playing.is_over() && !self.room.closed && self.past.is_none();
-        let is_owner = self.guest.is_some_and(|guest| guest.id == self.room.owner);
+        let running = !self.snapshot.game.is_over() && !self.snapshot.closed && !self.is_looking_back();
+        let is_owner = self.guest.is_some_and(|guest| guest.id == self.snapshot.owner);
         let own = |occupant: &Occupant| match occupant {
             Occupant::StandIn { guest, .. } => self.guest.is_some_and(|me| me.id == *guest),
             Occupant::Open | Occupant::Guest(_) | Occupant::Bot(_) => false,
         };
         html! {
-            @for (seat, row) in self.room.seats().filter(|_| running) {
+            @for (seat, row) in self.snapshot.seats().filter(|_| running) {
                 @if row.occupant == Occupant::Open || own(&row.occupant) {
-                    @let name = self.room.playing.party(seat, self.looking.eyes);
+                    @let name = self.seen_now().party(seat);
                     @let invite = self.look.invite.as_deref().filter(|invite| *invite == row.invite);
-                    @let may_claim = own(&row.occupant) || self.room.public || invite.is_some() || is_owner;
+                    @let may_claim = own(&row.occupant) || self.snapshot.public || invite.is_some() || is_owner;
                     section.seat-offer {
                         p { (text(self.language, if own(&row.occupant) { "seat-kept" } else { "seat-free" },
                             &[("seat", name.into())])) }
@@ -45,7 +45,7 @@ impl Desk<'_> {
                                 select name="level" aria-label=(self.say("level")) {
                                     @for &level in bots::Level::ALL {
                                         option value=(level.name()) selected[level == bots::Level::Medium] {
-                                            (words::bots::level(self.language, level)) }
+                                            (texts::levels::level(self.language, level.name())) }
                                     }
                                 }
                                 button { (self.say("let-bot")) }
@@ -59,20 +59,20 @@ impl Desk<'_> {
 
     /// A panel for each party, those without a seat included.
     pub(super) fn players(&self) -> Markup {
-        let playing = self.playing();
-        let rows = self.room.seats.iter().map(Some).chain(std::iter::repeat(None));
+        let seen = self.seen();
+        let rows = self.snapshot.seats.iter().map(Some).chain(std::iter::repeat(None));
         let own = |seat| self.looking.own == [seat];
         html! {
             section.players {
                 h2 { (self.say("players")) }
                 ul {
-                    @for (seat, row) in Seat::first(playing.parties()).zip(rows) {
-                        @let due = playing.due().has(seat);
+                    @for (seat, row) in Seat::first(seen.parties()).zip(rows) {
+                        @let due = self.game().due().has(seat);
                         li.panel.{ "seat-" (number(seat)) }.due[due] {
                             p.who {
-                                (playing.emblem(seat)) " " span.colour { (playing.party(seat, self.looking.eyes)) }
+                                (seen.emblem(seat)) " " span.colour { (seen.party(seat)) }
                                 @if let Some(row) = row {
-                                    " " span.name { (player(self.language, row)) }
+                                    " " span.name { (player_at(self.language, &self.snapshot.seats, seat).unwrap_or_default()) }
                                     @if due {
                                         " " span.turn { (self.say(if own(seat) { "state-your-turn" } else { thinking(&row.occupant) })) }
                                     } @else if own(seat) {
@@ -80,7 +80,7 @@ impl Desk<'_> {
                                     }
                                 }
                             }
-                            (playing.panel(seat, self.looking.eyes))
+                            (seen.panel(seat))
                         }
                     }
                 }
@@ -89,17 +89,17 @@ impl Desk<'_> {
     }
 }
 
-impl Desk<'_> {
+impl TablePage<'_> {
     /// Leaving seats to bots, and closing the table.
     pub(super) fn manage(&self) -> Markup {
-        let running = self.past.is_none() && !self.room.playing.is_over() && !self.room.closed;
-        let is_owner = self.guest.is_some_and(|guest| guest.id == self.room.owner);
+        let running = self.past.is_none() && !self.snapshot.game.is_over() && !self.snapshot.closed;
+        let is_owner = self.guest.is_some_and(|guest| guest.id == self.snapshot.owner);
         html! {
             div.manage {
                 @for &seat in self.looking.own.iter().filter(|_| running) {
                     form method="post" action=(self.to("leave")) {
                         (self.hidden(seat))
-                        button.quiet { (self.playing().party(seat, self.looking.eyes)) ": " (self.say("leave")) }
+                        button.quiet { (self.seen().party(seat)) ": " (self.say("leave")) }
                     }
                 }
                 @if running && is_owner {

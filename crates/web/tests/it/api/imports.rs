@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use outlive::{Outlive, Seating, Setup};
-use record::{Record, Table};
+use record::{Record, Recorder};
 use red_outpost::RedOutpost;
 use serde_json::json;
 use store::Sqlite;
@@ -77,7 +77,7 @@ async fn a_long_game_goes_on() {
     let guest = app.guest("Ada").await;
     let text = record::<Outlive>(Setup::new(Seating::Two), 60);
     let mut long = Record::<Outlive>::read(text.as_bytes(), Outlive::built_in()).expect("a record");
-    let mut table = Table::resume(&long, None).expect("it was played so");
+    let mut table = Recorder::resume(&long, None).expect("it was played so");
     let Turn::Seats(due) = Outlive::turn(table.state()) else { panic!("somebody is due") };
     let seat = due.iter().next().expect("somebody is due");
     let mut actions = Vec::new();

@@ -4,6 +4,8 @@ mod claims;
 mod games;
 mod guests;
 mod imports;
+mod rules;
 mod seats;
 mod tables;
 mod turns;
+mod undo;

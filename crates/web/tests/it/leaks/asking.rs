@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use sha2::{Digest, Sha256};
-use store::{GuestId, Line, Memory, NewGuest, NewTable, Occupant, Status, Store, TableId, TokenHash};
+use store::{Author, GuestId, Line, Memory, NewGuest, NewTable, Occupant, Status, Store, TableId, TokenHash};
 use table::{Seat, Turn, Viewer, Word};
 
 use super::worlds::{Pair, Secretive, World};
@@ -128,13 +128,14 @@ fn kept<G: Secretive>(id: &str, pair: &Pair<G>, world: &World<G>, index: usize) 
     NewTable {
         id: TableId(id.to_owned()),
         game: G::NAME.to_owned(),
+        rules: G::RULES,
         options: options.iter().map(|(key, value)| format!("{key} {value}\n")).collect(),
         secret: world.seeds.last().expect("nature has drawn").0,
         owner: GuestId(HOST as i64 + 1),
         public: false,
         at: 0,
         seats: pair.seats().map(|seat| (occupant(seat), invite(index, seat))).collect(),
-        lines: world.lines().into_iter().map(|input| Line { input, at: 0 }).collect(),
+        lines: world.lines().into_iter().map(|input| Line { input, at: 0, author: Author::Person }).collect(),
         status: Status { due, over: false, stage: 0 },
     }
 }

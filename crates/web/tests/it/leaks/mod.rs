@@ -112,6 +112,12 @@ fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
     Seat::first(seats).map(Viewer::Seat).chain([Viewer::Spectator])
 }
 
+/// Only its author knows what a game hides, so every game has a test of its own here.
+#[test]
+fn every_game_is_tested() {
+    assert_eq!(catalogue::names(), [RedOutpost::NAME, Outlive::NAME], "what does the new game hide?");
+}
+
 #[tokio::test]
 async fn outlive_leaks_nothing() {
     let servers = Servers::start().await;

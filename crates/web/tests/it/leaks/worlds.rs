@@ -1,6 +1,6 @@
 //! Two worlds, played side by side.
 
-use record::{Dice, Seed, Table};
+use record::{Dice, Recorder, Seed};
 use table::{Game, QuickRng, Rng, Seat, Turn, Viewer};
 
 /// A game of which it is known what can be hidden from somebody.
@@ -18,7 +18,7 @@ const UNDO_ODDS: u32 = 12;
 
 /// A game whose draws can be prescribed.
 pub(super) struct World<G: Game> {
-    table: Table<G>,
+    table: Recorder<G>,
     rng: QuickRng,
     /// The seeds of all segments.
     pub(super) seeds: Vec<Seed>,
@@ -26,12 +26,13 @@ pub(super) struct World<G: Game> {
 
 impl<G: Game> World<G> {
     fn new(setup: G::Setup, seed: u64) -> Self {
-        Self { table: Table::new(setup), rng: QuickRng::new(seed), seeds: Vec::new() }
+        Self { table: Recorder::new(setup), rng: QuickRng::new(seed), seeds: Vec::new() }
     }
 
     /// A copy, whose later seeds are others.
     fn twin(&self, seed: u64) -> Self {
-        let table = Table::resume(self.table.record(), self.seeds.last().copied()).expect("it was played so");
+        let table =
+            Recorder::resume(self.table.record(), self.seeds.last().copied()).expect("it was played so");
         Self { table, rng: QuickRng::new(seed), seeds: self.seeds.clone() }
     }
 

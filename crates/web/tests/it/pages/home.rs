@@ -46,6 +46,17 @@ async fn my_tables_come_first_and_those_that_wait_for_me_before_them() {
 }
 
 #[tokio::test]
+async fn who_is_lost_is_still_known_and_shown_ways_on() {
+    let app = App::start().await;
+    let lost = app.guest("Ada").await.get("/nowhere").await;
+    assert_eq!(lost.status, 404);
+    for part in ["Ada</span>", "href=\"/\"", "href=\"/new\""] {
+        assert!(lost.text().contains(part), "{part}");
+    }
+    app.stop().await;
+}
+
+#[tokio::test]
 async fn a_table_is_set_up_with_what_is_offered() {
     let app = App::start().await;
     let guest = app.guest("Ada").await;
@@ -55,6 +66,15 @@ async fn a_table_is_set_up_with_what_is_offered() {
             assert_eq!(form.matches("<select name=\"seat").count(), seats);
             assert_eq!(form.matches("value=\"me\" selected").count(), 1, "one seat is mine at first");
         }
+    }
+    // Another number of seats keeps what was chosen, and what cannot be chosen is as if it were not there.
+    let chosen = "/new/red-outpost/3?seat1=open&seat2=bot-hard&seat3=throne&option-cards=with&public=true";
+    let form = page(&guest, chosen).await;
+    for kept in ["value=\"open\" selected", "value=\"bot-hard\" selected", "value=\"bot-medium\" selected"] {
+        assert_eq!(form.matches(kept).count(), 1, "{kept}");
+    }
+    for kept in ["name=\"option-cards\" value=\"with\" checked", "name=\"public\" value=\"true\" checked"] {
+        assert!(form.contains(kept), "{kept}");
     }
     let fields = [("game", "red-outpost"), ("seat1", "me"), ("seat2", "bot-easy"), ("option-cards", "with")];
     let table = page(&guest, guest.form("/tables", &fields).await.leads_to()).await;

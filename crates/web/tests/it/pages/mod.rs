@@ -6,6 +6,7 @@ mod learning;
 mod replay;
 mod review;
 mod rules;
+mod since;
 
 use reqwest::header::COOKIE;
 

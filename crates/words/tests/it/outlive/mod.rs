@@ -1,6 +1,0 @@
-//! The words of Outlive.
-
-mod games;
-mod names;
-mod previews;
-mod sentences;

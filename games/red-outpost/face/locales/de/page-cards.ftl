@@ -1,0 +1,82 @@
+# Was die Dinge auf dem Tisch von Red Outpost sind, für die Karte, die daneben aufgeht: die Regel in einem
+# oder zwei Sätzen. Eine Form ".solo" gilt für das Spiel gegen Autom.
+
+hover-location-pasture = Wer hierher geht, verliert 1 Stimmung; nur der Hirte nicht. Du produzierst 1 Wolle.
+hover-location-palace = +1 Stimmung, und die Kommissarin bekommt ebenfalls +1; geht sie selbst hin, ändert sich nichts. Du darfst 1 Kristall spenden, der bei Spielende zählt.
+hover-location-cornfield = Wer hierher geht, verliert 1 Stimmung; nur die Landwirtin nicht. Du produzierst 1 Getreide.
+hover-location-beerhouse = +2 Stimmung, nur für die Kommissarin −1. Du darfst 1 Kristall zahlen: Dann bekommt ein beliebiger Arbeiter +1 Stimmung und ein beliebiger anderer −1.
+hover-location-warehouse = Die Stimmung bleibt gleich. Du darfst ein Geschäft machen: eine gelagerte Ware gegen 1 Kristall, 1 Kristall gegen eine beliebige Ware, oder eine gelagerte Ware für +1 Stimmung bei einem Arbeiter und −1 bei einem anderen.
+hover-location-administration = Die Bürokratin bringt dir 1 Kristall. Bei allen anderen bekommt die Bürokratin +1 Stimmung, und du darfst eine fremde Scheibe auf ein anderes Porträt legen; das Porträt des Arbeiters im Einsatz bleibt außen vor.
+    .solo = Die Bürokratin bringt dir 1 Kristall. Bei allen anderen bekommt die Bürokratin +1 Stimmung, und du darfst eine Scheibe von Autom auf ein anderes Porträt legen; das Porträt des Arbeiters im Einsatz bleibt außen vor.
+hover-location-spaceship = −1 Stimmung. Du deckst eine Raumschiffkarte auf und erhältst, was sie zeigt; erhaltene Waren drehen dein Rad nicht.
+hover-location-mine = Wer hierher geht, verliert 2 Stimmung; nur der Bergmann nicht. Du produzierst 1 Kohle, mit dem Bergmann 2.
+hover-location-field-kitchen = Nur in der Mittagspause offen, für beliebig viele. +1 Stimmung, sonst geschieht nichts.
+hover-location-lake = Wer hierher geht, verliert 1 Stimmung; nur der Fischer nicht. Du deckst eine Seekarte auf und produzierst den Fisch darauf; beim Fischer deckst du zwei auf und wählst eine.
+hover-location-labour-camp = Wer hierher geht, verliert 2 Stimmung. Du produzierst 1 Getreide, 1 Wolle und 1 Fisch.
+hover-location-barracks = Nur am Abend ein Ziel, für beliebig viele: +1 Stimmung. Wer am Ende des Morgens noch hier ist, bekommt ebenfalls +1.
+
+hover-worker = Arbeiter gehören niemandem. Wer einen losschickt, legt eine Scheibe auf das Porträt; wer dort am Ende des Tages die meisten hat, bekommt die Stimmung als SP.
+    .solo = Du und Autom schickt dieselben Arbeiter los. Schickst du einen, nimmst du eine Scheibe von Autom vom Porträt, falls eine da ist; am Ende des Tages zählt die Stimmung derer ohne solche Scheiben für dich.
+hover-worker-shepherd = Auf der Weide verliert er keine Stimmung.
+hover-worker-farmer = Auf dem Kornfeld verliert sie keine Stimmung.
+hover-worker-fisherman = Am See verliert er keine Stimmung, und du deckst dort für ihn zwei Karten auf und wählst eine.
+hover-worker-miner = In der Mine verliert er keine Stimmung und fördert 2 Kohle.
+hover-worker-bureaucrat = In der Verwaltung bringt sie dir 1 Kristall; wird jemand anderes dorthin geschickt, bekommt sie +1 Stimmung.
+hover-worker-commissar = Sie bekommt +1 Stimmung, wenn jemand anderes zum Palast geschickt wird, geht aber selbst dort leer aus, und im Bierhaus verliert sie 1.
+
+hover-special = Spezialkarte: { $name }
+hover-special-use = Du musst sie nicht einsetzen, darfst es aber immer wieder.
+
+hover-clock-title = Der Tag
+hover-clock = Ein Tag hat fünf Phasen, das Spiel zwei Tage. Nach jeder Phase stehen alle Arbeiter auf, wo sie sind, und der Startspielermarker wandert weiter.
+    .solo = Ein Tag hat fünf Phasen, das Spiel zwei Tage. Nach jeder Phase stehen alle Arbeiter auf, wo sie sind, und Autom eröffnet die nächste.
+hover-phase-morning = Alle haben einen Zug. Wohnkaserne, Feldküche und die Orte mit Morgenmarker sind geschlossen; wer am Ende noch in der Wohnkaserne ist, bekommt +1 Stimmung.
+hover-phase-forenoon = Es geht reihum, bis jeder der sechs Arbeiter einmal im Einsatz war. Nur Wohnkaserne und Feldküche sind geschlossen, Sperrmarker gelten nicht.
+hover-phase-lunch = Alle haben einen Zug, und nur die Feldküche ist offen.
+hover-phase-afternoon = Wie am Vormittag geht es reihum, bis jeder der sechs Arbeiter einmal im Einsatz war. Nur Wohnkaserne und Feldküche sind geschlossen.
+hover-phase-evening = Alle haben einen Zug. Die Wohnkaserne ist offen, die Feldküche und die Orte mit Abendmarker sind geschlossen. Danach wird der Tag gewertet.
+
+hover-mood-title = Stimmung
+hover-mood = Jede Stimmung reicht von { $lowest } bis { $highest }; Schritte darüber hinaus verfallen. Am Ende eines Tages ist sie so viele SP wert für alle, die die meisten Scheiben auf dem Porträt haben, auch unter null; bei Gleichstand bekommen alle sie voll.
+    .solo = Jede Stimmung reicht von { $lowest } bis { $highest }; Schritte darüber hinaus verfallen. Am Ende eines Tages zählt sie für dich, auch unter null, wenn keine Scheibe von Autom auf dem Porträt liegt.
+hover-wheel-title = Produktionsrad
+hover-wheel = Jede Ware, die du produzierst, bringt deinen Marker ein Feld weiter. Eine Runde hat { $fields } Felder, und jedes Mal, wenn du die Belohnung überquerst, bekommst du 2 SP und 1 Kristall.
+hover-export-title = Export: { $good }
+hover-export = Kommt der dritte Würfel ({ $good }) ins Lagerhaus, gehen alle drei sofort fort, und es punktet, wer am Zug ist. Von links zahlen die Felder { $fields } SP, danach jeder weitere Export { $last } SP; das letzte Feld wird nie voll.
+hover-export-solo = Kommt der dritte Würfel ({ $good }) ins Lagerhaus, gehen alle drei sofort fort. Ein Export von dir, der noch unter deinen Zielen fehlt, kommt auf die Zielkarte und bringt nichts; jeder andere zahlt, was auf der Zielkarte steht.
+hover-warehouse-title = Waren im Lagerhaus
+hover-warehouse = Sie gehören allen. Der dritte Würfel einer Art wird sofort mit den beiden anderen exportiert, und es punktet, wer ihn gebracht hat.
+    .solo = Sie gehören dir und Autom zusammen. Der dritte Würfel einer Art wird sofort mit den beiden anderen exportiert, für den, der ihn gebracht hat.
+hover-palace-title = Spenden an den Palast
+hover-palace = Bei Spielende bringen die meisten gespendeten Kristalle 4 SP, die zweitmeisten 2 und die drittmeisten 1. Bei Gleichstand bekommen alle den besseren Rang; ohne Spende gibt es nichts.
+    .solo = Bei Spielende bringen die meisten gespendeten Kristalle 4 SP und die wenigeren 2, zwischen dir und Autom. Ohne Spende gibt es nichts.
+hover-spaceship-deck-title = Raumschiffkarten
+hover-spaceship-deck = Im Stapel sind { $cards }. Ist er aufgebraucht, werden die abgelegten Karten gemischt.
+hover-lake-deck-title = Seekarten
+hover-lake-deck = Im Stapel sind { $cards }. Sobald alle Karten mit Fisch abliegen, werden alle sechs neu gemischt.
+hover-crystals-title = Kristalle
+hover-crystals = Nur sie gehören dir allein. Du zahlst damit im Bierhaus und im Lagerhaus oder spendest sie im Palast; bei Spielende sind je zwei 1 SP wert, und bei gleichen SP entscheiden sie.
+    .solo = Nur sie gehören dir allein. Du zahlst damit im Bierhaus und im Lagerhaus oder spendest sie im Palast; bei Spielende sind je zwei 1 SP wert.
+hover-discs-title = Scheiben auf einem Porträt
+hover-discs = Wer den Arbeiter losgeschickt hat, hat hier für jedes Mal eine Scheibe. Wer am Ende des Tages die meisten hat, bekommt seine Stimmung als SP, und dann gehen alle Scheiben zurück.
+    .solo = Nur ohne Scheiben von Autom zählt die Stimmung des Arbeiters für dich. Jedes Mal, wenn du ihn losschickst, geht eine weg; jede, die am Ende des Tages noch auf einem Porträt liegt, ist 1 SP für Autom.
+hover-reserve-title = Freie Scheiben
+hover-reserve = In jedem Zug kommt eine davon auf das Porträt des Arbeiters im Einsatz. Es sind { $discs } für jeden, so viele wie Züge an einem Tag, und nach dem Tag kommen alle zurück.
+    .solo = Von Automs { $discs } Scheiben liegen diese auf keinem Porträt. In der Mittagspause und in der Verwaltung legt Autom eine auf das Porträt seines Arbeiters; was du wegnimmst, kommt hierher zurück.
+hover-held-title = Scheiben auf der Verwaltungskarte
+hover-held = In jedem späteren Zug dürfen beliebig viele davon auf das Porträt des Arbeiters im Einsatz. Was am Ende des Tages übrig ist, geht zurück, ohne zu zählen.
+hover-supply-title = Vorrat
+hover-supply = Von jeder Ware gibt es { $cubes } Würfel, und sie gehen nie aus: Was exportiert oder abgegeben wird, kommt hierher zurück, bis auf die Würfel auf den Exportleisten.
+hover-block-title = Sperrmarker
+hover-block = Ein Morgenmarker schließt seinen Ort am Morgen, ein Abendmarker am Abend. Zu allen anderen Zeiten gilt er nicht.
+hover-start-title = Startspielermarker
+hover-start = Wer ihn hat, beginnt die Phase. Nach jeder Phase wandert er im Uhrzeigersinn weiter.
+hover-points-title = Siegpunkte
+hover-points = Alle beginnen mit 5. SP gibt es für Exporte, Runden des Rads und Stimmungen, am Ende auch für Spenden und Kristalle; die meisten gewinnen. Unter 0 fällt niemand.
+    .solo-print = Alle beginnen mit 5. SP gibt es für Exporte, Runden des Rads und Stimmungen, am Ende auch für Spenden und Kristalle; die meisten gewinnen. In dieser Ausgabe können sie unter 0 fallen.
+    .solo = Du und Autom beginnt mit 5. Am Ende brauchst du mehr SP als Autom; bei gleich vielen hast du verloren. Unter 0 fällt niemand.
+    .solo-solo-print = Du und Autom beginnt mit 5. Am Ende brauchst du mehr SP als Autom; bei gleich vielen hast du verloren. In dieser Ausgabe können sie unter 0 fallen.
+hover-goal-card-title = Zielkarte
+hover-goal-card = Deine Ziele für den Tag und die SP, die jedes verfehlte kostet. Darunter stehen die Reihenfolgen, nach denen Autom entscheidet, seine Richtung um den Plan und was Exporte heute zahlen.
+hover-autom-card-title = Automkarte
+hover-autom-card = Autom geht an den ersten freien Ort darauf, von oben gelesen; gibt es keinen, an den nächsten freien rund um den Plan. Die nächste aufgedeckte Karte zeigt, welcher Arbeiter zieht. In der Mittagspause gelten die Karten nicht.

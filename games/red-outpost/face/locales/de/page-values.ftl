@@ -1,0 +1,29 @@
+# The values of the box.
+
+value-mood = Stimmungsleisten
+value-mood-range = Von { $lowest } bis { $highest }, beginnend bei 0; ein Schritt ist 1 SP wert.
+value-wheel = Produktionsrad
+value-wheel-lap = Eine Runde hat { $fields } Felder.
+value-exports = Exportleisten
+value-exports-field = Feld { $number }
+value-exports-last = letztes Feld (?)
+value-spaceship = Raumschiffstapel
+value-lake = Seestapel
+value-ring = Ring um den Spielplan
+value-autom = Automkarten
+value-autom-places = Orte für den Zug danach
+value-goals = Zielkarten
+value-goals-discs = Zweite Scheibe auf
+value-goals-goals = Ziele
+value-goals-penalty = Verfehltes Ziel
+value-goals-warehouse = Waren am Lagerhaus
+value-goals-workers = Arbeiter
+value-goals-spaceship = Waren am Raumschiff
+value-goals-direction = Richtung
+value-goals-exports = Exporte
+value-points = { $points } SP
+value-lost = −{ $points } SP
+value-cards = Alle { $count } Karten
+value-card = Karte { $number }
+value-worker = Arbeiter
+value-good = Ware

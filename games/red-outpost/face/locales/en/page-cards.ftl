@@ -1,0 +1,82 @@
+# What the things on the table of Red Outpost are, for the card that opens beside each: the rule in one
+# or two sentences. A form ".solo" is for the game against Autom.
+
+hover-location-pasture = The worker loses 1 mood, unless it is the Shepherd. You produce 1 wool.
+hover-location-palace = The worker gains 1 mood, and so does the Commissar; the Commissar herself gains nothing by going there. You may donate 1 crystal, which counts at the end of the game.
+hover-location-cornfield = The worker loses 1 mood, unless it is the Farmer. You produce 1 grain.
+hover-location-beerhouse = The worker gains 2 mood; only the Commissar loses 1. You may pay 1 crystal: then any one worker gains 1 mood and any other loses 1.
+hover-location-warehouse = Moods stay as they are. You may make one deal: a stored good for 1 crystal, 1 crystal for any good, or a stored good for +1 mood of one worker and −1 of another.
+hover-location-administration = The Bureaucrat brings you 1 crystal. With anybody else the Bureaucrat gains 1 mood, and you may move one disc of another player to another portrait; the portrait of the worker you sent takes no part.
+    .solo = The Bureaucrat brings you 1 crystal. With anybody else the Bureaucrat gains 1 mood, and you may move one of Autom’s discs to another portrait; the portrait of the worker you sent takes no part.
+hover-location-spaceship = The worker loses 1 mood. You turn up a Spaceship card and receive what it shows; goods received do not turn your wheel.
+hover-location-mine = The worker loses 2 mood, unless it is the Miner. You produce 1 coal, with the Miner 2.
+hover-location-field-kitchen = Open at Lunch only, for any number of workers. The worker gains 1 mood, and nothing else happens.
+hover-location-lake = The worker loses 1 mood, unless it is the Fisherman. You turn up a Lake card and produce the fish on it; for the Fisherman you turn up two and pick one.
+hover-location-labour-camp = The worker loses 2 mood, whoever it is. You produce 1 grain, 1 wool and 1 fish.
+hover-location-barracks = Workers can be sent here in the Evening only, any number of them, and gain 1 mood. Whoever is still here when the Morning ends gains 1 mood, too.
+
+hover-worker = Nobody owns a worker. Whoever sends one to work puts a disc on the portrait, and whoever has the most discs there at the end of the day scores the mood.
+    .solo = You and Autom send the same workers. When you send one, you take one of Autom’s discs off the portrait, if there is one; at the end of the day the moods of workers without such discs are yours.
+hover-worker-shepherd = He loses no mood on the Pasture.
+hover-worker-farmer = She loses no mood on the Cornfield.
+hover-worker-fisherman = He loses no mood at the Lake, and there you turn up two cards for him and pick one.
+hover-worker-miner = He loses no mood in the Mine, and digs 2 coal there.
+hover-worker-bureaucrat = At the Administration she brings you 1 crystal; when somebody else is sent there, she gains 1 mood.
+hover-worker-commissar = She gains 1 mood when somebody else is sent to the Palace, but nothing when she goes there, and at the Beerhouse she loses 1.
+
+hover-special = Special card: { $name }
+hover-special-use = You need not use it, and you may use it again and again.
+
+hover-clock-title = The day
+hover-clock = Five phases make a day, and two days the game. After each phase all workers stand up where they are, and the start marker passes on.
+    .solo = Five phases make a day, and two days the game. After each phase all workers stand up where they are, and Autom opens the next one.
+hover-phase-morning = One turn each. Barracks, Field kitchen and the places with a morning marker are closed; whoever is still in the Barracks at the end gains 1 mood.
+hover-phase-forenoon = Turns go round until each of the six workers has been sent once. Only Barracks and Field kitchen are closed, and block markers do not matter.
+hover-phase-lunch = One turn each, and only the Field kitchen is open.
+hover-phase-afternoon = As in the Forenoon, turns go round until each of the six workers has been sent once. Only Barracks and Field kitchen are closed.
+hover-phase-evening = One turn each. The Barracks are open, the Field kitchen and the places with an evening marker are closed. Then the day is scored.
+
+hover-mood-title = Mood
+hover-mood = Every mood runs from { $lowest } to { $highest }; a step beyond an end is lost. At the end of a day it is worth so many VP to whoever has the most discs on the portrait, below zero as well; players who are level all score it in full.
+    .solo = Every mood runs from { $lowest } to { $highest }; a step beyond an end is lost. At the end of a day you score it, below zero as well, if no disc of Autom’s is on the portrait.
+hover-wheel-title = Production wheel
+hover-wheel = Each good you produce moves your marker one field. A lap has { $fields } fields, and each time you pass the reward you get 2 VP and 1 crystal.
+hover-export-title = Export of { $good }
+hover-export = When a third cube of { $good } comes to the Warehouse, all three leave at once, and whoever’s turn it is scores. From the left the fields pay { $fields } VP and then { $last } VP for every further export; the last field never fills.
+hover-export-solo = When a third cube of { $good } comes to the Warehouse, all three leave at once. An export of yours that is still among your goals goes on the goal card and scores nothing; every other one pays what the goal card says.
+hover-warehouse-title = Goods in the Warehouse
+hover-warehouse = They belong to everybody. The third cube of a kind is exported at once with the other two, and whoever brought it in scores.
+    .solo = They belong to you and Autom together. The third cube of a kind is exported at once with the other two, for whoever brought it in.
+hover-palace-title = Donations to the Palace
+hover-palace = At the end of the game the most donated crystals bring 4 VP, the second most 2 and the third most 1. Players who are level all take the better place; without a donation there is nothing.
+    .solo = At the end of the game the more donated crystals bring 4 VP and the fewer 2, between you and Autom. Without a donation there is nothing.
+hover-spaceship-deck-title = Spaceship cards
+hover-spaceship-deck = The deck has { $cards }. When it is used up, the discarded cards are shuffled.
+hover-lake-deck-title = Lake cards
+hover-lake-deck = The deck has { $cards }. As soon as all cards with fish are discarded, all six are shuffled again.
+hover-crystals-title = Crystals
+hover-crystals = They alone are yours. You pay with them at the Beerhouse and the Warehouse or donate them at the Palace; at the end of the game every two are worth 1 VP, and crystals decide between players with equal VP.
+    .solo = They alone are yours. You pay with them at the Beerhouse and the Warehouse or donate them at the Palace; at the end of the game every two are worth 1 VP.
+hover-discs-title = Discs on a portrait
+hover-discs = Everybody who has sent the worker has a disc here for each time. Whoever has the most at the end of the day scores the worker’s mood, and then all discs go back.
+    .solo = The worker’s mood counts for you only without Autom’s discs. Each time you send the worker one comes off; every disc that is still on a portrait at the end of the day is 1 VP for Autom.
+hover-reserve-title = Discs left
+hover-reserve = In every turn one of these goes on the portrait of the worker you send. There are { $discs } for each player, as many as there are turns in a day, and after the day all come back.
+    .solo = Of Autom’s { $discs } discs these are on no portrait. At Lunch and at the Administration Autom puts one on the portrait of its worker; what you take off comes back here.
+hover-held-title = Discs on the Administration card
+hover-held = In any later turn as many of them as wanted go to the portrait of the worker who is sent. What is left at the end of the day goes back without counting.
+hover-supply-title = Supply
+hover-supply = There are { $cubes } cubes of each good, and they never run out: what is exported or discarded comes back here, but for the cubes on the export tracks.
+hover-block-title = Block markers
+hover-block = A morning marker closes its place in the Morning, an evening marker in the Evening. At any other time it does not matter.
+hover-start-title = Start marker
+hover-start = Whoever has it begins the phase. After every phase it passes on clockwise.
+hover-points-title = Victory points
+hover-points = All begin with 5. There are VP for exports, laps of the wheel and moods, in the end for donations and crystals as well; most of them wins. Nobody falls below 0.
+    .solo-print = All begin with 5. There are VP for exports, laps of the wheel and moods, in the end for donations and crystals as well; most of them wins. In this edition they may fall below 0.
+    .solo = You and Autom begin with 5. You need more VP than Autom in the end; with as many you have lost. Nobody falls below 0.
+    .solo-solo-print = You and Autom begin with 5. You need more VP than Autom in the end; with as many you have lost. In this edition they may fall below 0.
+hover-goal-card-title = Goal card
+hover-goal-card = Your goals for the day, and the VP that each missed one costs. Below are the orders by which Autom decides, its direction round the board, and what exports pay today.
+hover-autom-card-title = Autom card
+hover-autom-card = Autom goes to the first free place on it, from the top; if there is none, to the next free one round the board. The card turned up next says which worker moves. At Lunch the cards do not count.

@@ -1,0 +1,29 @@
+# The values of the box.
+
+value-mood = Mood tracks
+value-mood-range = From { $lowest } to { $highest }, starting at 0; a step is worth 1 VP.
+value-wheel = Production wheel
+value-wheel-lap = A lap has { $fields } fields.
+value-exports = Export tracks
+value-exports-field = field { $number }
+value-exports-last = last field (?)
+value-spaceship = Spaceship deck
+value-lake = Lake deck
+value-ring = Ring round the board
+value-autom = Autom cards
+value-autom-places = Places for the turn after
+value-goals = Goal cards
+value-goals-discs = Second disc on
+value-goals-goals = Goals
+value-goals-penalty = Missed goal
+value-goals-warehouse = Goods at the Warehouse
+value-goals-workers = Workers
+value-goals-spaceship = Goods at the Spaceship
+value-goals-direction = Direction
+value-goals-exports = Exports
+value-points = { $points } VP
+value-lost = −{ $points } VP
+value-cards = All { $count } cards
+value-card = Card { $number }
+value-worker = Worker
+value-good = Good
