@@ -57,7 +57,7 @@ impl Browser {
         let mut builder = ClientBuilder::new(HttpConnector::new());
         let client = builder.capabilities(wishes).connect(&format!("http://127.0.0.1:{driver}")).await;
         let client = good("the browser starts", client);
-        let pointer = if profile.screen == Screen::Phone { Pointer::Finger } else { Pointer::Mouse };
+        let pointer = if profile.screen.is_touched() { Pointer::Finger } else { Pointer::Mouse };
         let browser = Self { client, site: format!("http://{address}"), pointer, is_closed: false };
         browser.show_on(profile.screen).await;
         browser

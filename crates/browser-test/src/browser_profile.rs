@@ -25,18 +25,65 @@ pub enum Screen {
     Laptop,
     /// A phone, upright, touched with fingers.
     Phone,
+    /// A small phone.
+    SmallPhone,
+    /// A tablet, upright.
+    Tablet,
+    /// A tablet on its side.
+    WideTablet,
+    /// A larger one.
+    LargeTablet,
+    /// A laptop of the smallest kind.
+    Netbook,
+    /// A usual screen on a desk.
+    Desktop,
+    /// A large one.
+    LargeDesktop,
 }
 
 impl Screen {
-    /// Both.
-    pub const ALL: [Self; 2] = [Self::Laptop, Self::Phone];
+    /// The two that stand for most.
+    pub const USUAL: [Self; 2] = [Self::Laptop, Self::Phone];
+
+    /// All of them, from the narrowest to the widest.
+    pub const ALL: [Self; 9] = [
+        Self::SmallPhone,
+        Self::Phone,
+        Self::Tablet,
+        Self::WideTablet,
+        Self::LargeTablet,
+        Self::Netbook,
+        Self::Laptop,
+        Self::Desktop,
+        Self::LargeDesktop,
+    ];
 
     /// Width and height, in CSS pixels.
     pub fn size(self) -> (u32, u32) {
         match self {
-            Self::Laptop => (1366, 768),
+            Self::SmallPhone => (360, 740),
             Self::Phone => (390, 844),
+            Self::Tablet => (768, 1024),
+            Self::WideTablet => (1024, 768),
+            Self::LargeTablet => (1112, 834),
+            Self::Netbook => (1280, 720),
+            Self::Laptop => (1366, 768),
+            Self::Desktop => (1920, 1080),
+            Self::LargeDesktop => (2560, 1440),
         }
+    }
+
+    /// Whether it is touched with fingers.
+    pub fn is_touched(self) -> bool {
+        match self {
+            Self::SmallPhone | Self::Phone | Self::Tablet | Self::WideTablet | Self::LargeTablet => true,
+            Self::Netbook | Self::Laptop | Self::Desktop | Self::LargeDesktop => false,
+        }
+    }
+
+    /// Whether prompt, board and panels are to be seen without scrolling.
+    pub fn is_wide(self) -> bool {
+        self.size().0 >= 1024
     }
 }
 

@@ -44,10 +44,10 @@ pub(crate) async fn console(client: &Client) -> Value {
 /// Gives the window a screen's size, and fingers if it has no mouse.
 pub(crate) async fn show_on(client: &Client, screen: Screen) {
     let (width, height) = screen.size();
-    let is_phone = screen == Screen::Phone;
-    let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": is_phone });
+    let is_touched = screen.is_touched();
+    let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": is_touched });
     tell(client, "Emulation.setDeviceMetricsOverride", metrics).await;
-    tell(client, "Emulation.setTouchEmulationEnabled", json!({ "enabled": is_phone })).await;
+    tell(client, "Emulation.setTouchEmulationEnabled", json!({ "enabled": is_touched })).await;
 }
 
 /// Presses a finger on a point for so long. Like a touch screen it says when the finger came and when it

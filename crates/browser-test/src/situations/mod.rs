@@ -2,6 +2,7 @@
 //!
 //! They are found by playing at random: a kind that the rules add is found as well.
 
+mod decisions;
 mod outlive;
 mod red_outpost;
 
@@ -11,6 +12,7 @@ use table::Seat;
 
 use crate::records::{Played, play, until};
 
+pub use decisions::{Decision, decisions};
 pub use outlive::outlive;
 pub use red_outpost::red_outpost;
 

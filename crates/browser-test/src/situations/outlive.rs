@@ -62,7 +62,7 @@ fn kind(state: &State, seat: Seat, action: Action) -> String {
 }
 
 /// What the player is asked.
-fn asked(state: &State, seat: Seat) -> String {
+pub(super) fn asked(state: &State, seat: Seat) -> String {
     let view = Outlive::view(state, Viewer::Seat(seat));
     match view.shelters[seat].pending {
         Pending::Visit(place) => place.to_string(),

@@ -36,7 +36,7 @@ fn kind(view: &View, seat: Seat, action: Action) -> Kind {
     Kind { asked: asked(view.pending), verb: verb(action), card: card(view, seat, action) }
 }
 
-fn asked(pending: Pending) -> &'static str {
+pub(super) fn asked(pending: Pending) -> &'static str {
     match pending {
         Pending::Nothing | Pending::Draw(_) | Pending::Over => "nothing",
         Pending::Move => "move",

@@ -1,9 +1,11 @@
 //! `cargo xtask shots`: pictures of every page, on a laptop and on a phone, by day and by night, in
-//! every language, for people to look at; and what can be found wrong without eyes.
+//! every language, and of every question of the games on screens of every width, for people to look at;
+//! and what can be found wrong without eyes.
 //!
 //! At the end it measures how long a move takes to another player's screen.
 
 mod checks;
+mod decisions;
 mod findings;
 mod latency;
 
@@ -65,11 +67,12 @@ async fn shots(arguments: &ShotsArguments) -> io::Result<usize> {
     {
         pages.push((format!("{number:02}-{}", page.name()), page, page.prepare(&browser).await));
     }
-    let views = Language::ALL.len() * Screen::ALL.len() * Theme::ALL.len();
-    let progress = progress((pages.len() * views) as u64);
+    let views = Language::ALL.len() * Screen::USUAL.len() * Theme::ALL.len();
+    let asked = decisions::wanted(&arguments.only);
+    let progress = progress((pages.len() * views) as u64 + decisions::pictures(&asked));
     let mut findings = Findings::default();
     for &language in Language::ALL {
-        for screen in Screen::ALL {
+        for screen in Screen::USUAL {
             for theme in Theme::ALL {
                 browser.show_on(screen).await;
                 browser.dress(theme).await;
@@ -80,15 +83,17 @@ async fn shots(arguments: &ShotsArguments) -> io::Result<usize> {
                     progress.set_message(format!("{name}.{view}"));
                     page.visit(&browser, path).await;
                     findings.add(name, &view, checks::findings(&browser, *page, screen).await);
-                    take(&browser, *page, screen, &folder.join(format!("{name}.{view}.png"))).await?;
+                    let file = folder.join(format!("{name}.{view}.png"));
+                    save(&browser, screen, page.is_table(), &file).await?;
                     progress.inc(1);
                 }
             }
         }
     }
+    decisions::shoot(&browser, &asked, &folder, &progress, &mut findings).await?;
     progress.finish_and_clear();
     browser.close().await;
-    println!("{} pictures are in {}.", pages.len() * views, folder.display());
+    println!("{} pictures are in {}.", fs::read_dir(&folder)?.count(), folder.display());
     for game in catalogue::names() {
         println!("{}", latency::measure(&server, game).await);
     }
@@ -97,13 +102,12 @@ async fn shots(arguments: &ShotsArguments) -> io::Result<usize> {
     Ok(findings.count())
 }
 
-/// A table on a laptop is seen as far as the screen goes, everything else to its end.
-async fn take(browser: &Browser, page: ShownPage, screen: Screen, file: &Path) -> io::Result<()> {
+/// Saves a picture. A table on a wide screen is seen as far as the screen goes, everything else to its end.
+async fn save(browser: &Browser, screen: Screen, is_table: bool, file: &Path) -> io::Result<()> {
     let (width, height) = screen.size();
     let whole = browser.run("return document.documentElement.scrollHeight", &[]).await;
     let whole = whole.as_u64().and_then(|whole| u32::try_from(whole).ok()).unwrap_or(height);
-    let fits = screen == Screen::Laptop && page.is_table();
-    let height = if fits { height } else { whole.clamp(height, HIGHEST) };
+    let height = if screen.is_wide() && is_table { height } else { whole.clamp(height, HIGHEST) };
     fs::write(file, browser.picture((width, height)).await)
 }
 
