@@ -145,6 +145,7 @@ all-choices = Alle Möglichkeiten als Liste
 in-words = Der Tisch in Worten
 unpick = Neu wählen
 pick-or = Wähle auf dem Tisch, was leuchtet, oder:
+in-any-case = In jedem Fall: { $what }
 picked-where = { $names } – wohin?
 picked-which = { $names } – was davon?
 picked-who = { $names } – wer geht?

@@ -145,6 +145,7 @@ all-choices = All choices as a list
 in-words = The table in words
 unpick = Choose again
 pick-or = Pick what glows on the table, or:
+in-any-case = In any case: { $what }
 picked-where = { $names } – where to?
 picked-which = { $names } – which of these?
 picked-who = { $names } – who goes?

@@ -16,6 +16,7 @@ mod newcomer;
 mod night;
 mod picking;
 mod player;
+mod prompt;
 mod proxy;
 mod replay;
 mod scriptless;

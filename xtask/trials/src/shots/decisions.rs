@@ -30,8 +30,8 @@ pub(super) fn wanted(only: &str) -> Vec<Decision> {
 }
 
 /// How many pictures that makes, at the most.
-pub(super) fn pictures(decisions: &[Decision]) -> u64 {
-    (decisions.len() * Screen::ALL.len() * Language::ALL.len() * 2) as u64
+pub(super) fn pictures(decisions: &[Decision], screens: &[Screen]) -> u64 {
+    (decisions.len() * screens.len() * Language::ALL.len() * 2) as u64
 }
 
 /// Takes a picture of each of them in each view. Which theme it is makes no difference to where things are, so
@@ -39,6 +39,7 @@ pub(super) fn pictures(decisions: &[Decision]) -> u64 {
 pub(super) async fn shoot(
     browser: &Browser,
     decisions: &[Decision],
+    screens: &[Screen],
     folder: &Path,
     progress: &ProgressBar,
     findings: &mut Findings,
@@ -53,7 +54,7 @@ pub(super) async fn shoot(
         browser.dress(theme).await;
         browser.open("/").await;
         browser.speak(language.name()).await;
-        for screen in Screen::ALL {
+        for &screen in screens {
             browser.show_on(screen).await;
             for (name, path) in &pages {
                 let view = format!("{}.{}.{language}", screen_name(screen), theme.name());

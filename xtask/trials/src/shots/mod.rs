@@ -32,6 +32,9 @@ pub(crate) struct ShotsArguments {
     /// Only pages with this in their names, such as "middle" or "replay".
     #[arg(long, value_name = "TEXT", default_value = "")]
     only: String,
+    /// Only questions of the games on screens of this width, in pixels. Can be given several times.
+    #[arg(long, value_name = "PIXELS")]
+    width: Vec<u32>,
     /// A server that is built already; otherwise this one is built.
     #[arg(long, value_name = "FILE")]
     program: Option<PathBuf>,
@@ -69,7 +72,10 @@ async fn shots(arguments: &ShotsArguments) -> io::Result<usize> {
     }
     let views = Language::ALL.len() * Screen::USUAL.len() * Theme::ALL.len();
     let asked = decisions::wanted(&arguments.only);
-    let progress = progress((pages.len() * views) as u64 + decisions::pictures(&asked));
+    let is_wanted =
+        |screen: &Screen| arguments.width.is_empty() || arguments.width.contains(&screen.size().0);
+    let screens: Vec<_> = Screen::ALL.into_iter().filter(is_wanted).collect();
+    let progress = progress((pages.len() * views) as u64 + decisions::pictures(&asked, &screens));
     let mut findings = Findings::default();
     for &language in Language::ALL {
         for screen in Screen::USUAL {
@@ -90,11 +96,12 @@ async fn shots(arguments: &ShotsArguments) -> io::Result<usize> {
             }
         }
     }
-    decisions::shoot(&browser, &asked, &folder, &progress, &mut findings).await?;
+    decisions::shoot(&browser, &asked, &screens, &folder, &progress, &mut findings).await?;
     progress.finish_and_clear();
     browser.close().await;
     println!("{} pictures are in {}.", fs::read_dir(&folder)?.count(), folder.display());
-    for game in catalogue::names() {
+    // Whoever looks at some pages only does not wait for it.
+    for game in catalogue::names().into_iter().filter(|_| arguments.only.is_empty()) {
         println!("{}", latency::measure(&server, game).await);
     }
     server.close();

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::Notes;
+use super::shared_preview;
 use super::table_page::TablePage;
 use crate::face::number;
 use crate::live::Offer;
@@ -20,7 +21,8 @@ enum Question {
     Nothing,
     /// Somebody at the same screen should take over first.
     Curtain(Seat),
-    Choose(Seat, Vec<Offer>),
+    /// What can be chosen, and what follows whatever that is.
+    Choose(Seat, Vec<Offer>, Vec<String>),
 }
 
 impl TablePage<'_> {
@@ -66,7 +68,10 @@ impl TablePage<'_> {
         }
         let offers = self.seen_now().choices();
         match self.looking.viewpoint.seat {
-            Some(seat) if !offers.is_empty() => Question::Choose(seat, offers),
+            Some(seat) if !offers.is_empty() => {
+                let shared = shared_preview::shared(&offers);
+                Question::Choose(seat, shared_preview::without(offers, &shared), shared)
+            }
             _ => Question::Nothing,
         }
     }
@@ -93,7 +98,7 @@ impl TablePage<'_> {
     fn asks(&self, question: &Question) -> Markup {
         let seen = self.seen();
         let asked = match question {
-            Question::Choose(seat, _) if self.looking.own.len() > 1 => Some(*seat),
+            Question::Choose(seat, ..) if self.looking.own.len() > 1 => Some(*seat),
             Question::Choose(..) | Question::Curtain(_) | Question::Nothing => None,
         };
         let pattern = |id| text(self.language, id, &[("names", "%".into())]);
@@ -122,7 +127,10 @@ impl TablePage<'_> {
                     },
                 }
                 (self.reload(question))
-                @if let Question::Choose(..) = question {
+                @if let Question::Choose(_, _, shared) = question {
+                    @if !shared.is_empty() {
+                        p.anyway { (text(self.language, "in-any-case", &[("what", shared_preview::joined(shared).into())])) }
+                    }
                     output.picked hidden data-where=(pattern("picked-where")) data-which=(pattern("picked-which"))
                         data-who=(pattern("picked-who")) data-next=(pattern("picked-next")) {
                         (asked) span.question {}
@@ -156,7 +164,7 @@ impl TablePage<'_> {
 
     /// What is chosen in the prompt: what nothing on the table stands for, and all if it is not much.
     fn quick(&self, question: &Question) -> Markup {
-        let Question::Choose(seat, offers) = question else { return html! {} };
+        let Question::Choose(seat, offers, _) = question else { return html! {} };
         let is_few = fits_the_prompt(offers);
         let is_a_part = !is_few && offers.iter().any(|offer| offer.parts.is_empty());
         html! {
@@ -205,8 +213,8 @@ impl TablePage<'_> {
     fn choices(&self, question: &Question) -> Markup {
         match question {
             Question::Nothing | Question::Curtain(_) => html! {},
-            Question::Choose(_, offers) if fits_the_prompt(offers) => html! {},
-            Question::Choose(seat, offers) => html! {
+            Question::Choose(_, offers, _) if fits_the_prompt(offers) => html! {},
+            Question::Choose(seat, offers, _) => html! {
                 details.choices open {
                     summary { (self.say("all-choices")) }
                     form method="post" action=(self.to("act")) {

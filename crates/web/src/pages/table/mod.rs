@@ -5,6 +5,7 @@ mod coach;
 mod hint;
 mod result;
 mod seats;
+mod shared_preview;
 mod sidebar;
 mod table_page;
 
