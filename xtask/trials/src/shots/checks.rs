@@ -120,7 +120,7 @@ if (isAsked) {
   sheet.replaceSync('* { pointer-events: auto !important }');
   document.adoptedStyleSheets.push(sheet);
   const paints = (element) => {
-    const [, red, green, blue, alpha = 1] = getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? [];
+    const [, , blue, alpha = 1] = getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? [];
     return element.matches('.picture, svg, use, img') || (blue !== undefined && Number(alpha) > .5);
   };
   for (const { parent, seen, text } of texts) {
