@@ -37,6 +37,9 @@ pub trait Store: Send + Sync {
     /// Gives a guest another name.
     async fn rename_guest(&self, guest: GuestId, name: &str) -> Result<(), StoreError>;
 
+    /// Keeps how a guest wants to see and play. What that means is for whoever shows pages.
+    async fn set_settings(&self, guest: GuestId, settings: &str) -> Result<(), StoreError>;
+
     /// How many tables that are neither over nor closed a guest has opened.
     async fn open_tables_of(&self, guest: GuestId) -> Result<u64, StoreError>;
 

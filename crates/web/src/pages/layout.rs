@@ -6,6 +6,7 @@ use table::Word;
 use texts::Language;
 
 use crate::games::{GameRef, Games};
+use crate::guest_settings::{GuestSettings, Theme};
 use crate::http::{PALETTE, modules};
 use crate::texts::text;
 
@@ -58,13 +59,14 @@ impl<'p> Page<'p> {
     pub(super) fn show(self, body: Markup) -> Markup {
         let Self { games, language, title, class, guest, styles, scripts, again } = self;
         let say = |id: &str| text(language, id, &[]);
+        let GuestSettings { theme, text, .. } = GuestSettings::of(guest);
         html! {
             (DOCTYPE)
-            html lang=(language.name()) {
+            html lang=(language.name()) data-theme=(theme) data-text=(text) {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
-                    meta name="color-scheme" content="light dark";
+                    meta name="color-scheme" content=(match theme { Theme::System => "light dark", Theme::Light => "light", Theme::Dark => "dark" });
                     title { (title) " · Vorposten" }
                     link rel="icon" href="/assets/emblem.svg";
                     // The first says in which order they count.
@@ -87,6 +89,7 @@ impl<'p> Page<'p> {
                         }
                         div.who {
                             @if let Some(guest) = guest { span.name { (guest.name) } }
+                            a.settings href="/settings" { (say("settings")) }
                             form method="post" action="/language" {
                                 @for &other in Language::ALL {
                                     @if other == language {

@@ -13,6 +13,7 @@ mod replay;
 mod review;
 mod row;
 mod rules;
+mod settings;
 mod table;
 
 use std::sync::Arc;
@@ -41,6 +42,7 @@ pub(crate) fn router() -> Router<Arc<Server>> {
         .route("/import", post(actions::import).layer(DefaultBodyLimit::max(limits::RECORD_FORM)))
         .route("/name", post(actions::rename))
         .route("/language", post(actions::set_language))
+        .route("/settings", get(settings::settings).post(settings::save))
         .route("/rules/{game}", get(rules::rules))
         .route("/rules/{game}/values", get(rules::values))
         .route("/tables/{id}", get(table::table))

@@ -6,6 +6,7 @@ mod learning;
 mod replay;
 mod review;
 mod rules;
+mod settings;
 mod since;
 
 use reqwest::header::COOKIE;
