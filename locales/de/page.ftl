@@ -150,6 +150,9 @@ waits-open = wartet auf jemanden
 waits-guest = ist dran
 waits-bot = denkt nach
 undo = Zurücknehmen
+go-back = Zurück zu meiner letzten Entscheidung
+went-on = Das Spiel ging von einer früheren Stellung aus weiter.
+came-from = Der Tisch davor
 curtain = { $seat } ist dran, und etwas ist geheim. Alle anderen schauen bitte weg.
 curtain-open = Ich bin { $seat }
 result = Ergebnis
@@ -185,6 +188,7 @@ picked-next = { $names } – und weiter?
 since = Seit deinem Zug
 reload = Nachsehen
 confirm = Das ist alles
+confirm-move = Bestätigen
 
 # How we know the values of a box.
 

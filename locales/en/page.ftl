@@ -150,6 +150,9 @@ waits-open = waits for a player
 waits-guest = to move
 waits-bot = is thinking
 undo = Take back
+go-back = Go back to my last decision
+went-on = The game went on from an earlier position.
+came-from = The table before this one
 curtain = It is { $seat }’s turn, and something is secret. Everybody else, please look away.
 curtain-open = I am { $seat }
 result = Result
@@ -185,6 +188,7 @@ picked-next = { $names } – what next?
 since = Since your last turn
 reload = Look again
 confirm = That is all
+confirm-move = Confirm
 
 # How we know the values of a box.
 

@@ -78,7 +78,7 @@ pub trait Store: Send + Sync {
     /// Closes a table: it can still be looked at, but nobody plays on.
     async fn close_table(&self, id: &TableId) -> Result<(), StoreError>;
 
-    /// Notes which table is the rematch of a table, if none is noted yet, and tells which one is.
+    /// Notes which table is the rematch of a table, or where its game goes on, if none is noted yet, and tells which one is.
     /// Both must have been added before.
     async fn set_rematch(&self, id: &TableId, rematch: &TableId) -> Result<TableId, StoreError>;
 

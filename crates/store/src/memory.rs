@@ -80,6 +80,11 @@ impl Kept {
         table.new.seats.iter().map(row).collect()
     }
 
+    fn origin(&self, id: &TableId) -> Option<TableId> {
+        let mut tables = self.tables.iter();
+        tables.find(|(_, table)| table.rematch.as_ref() == Some(id)).map(|(id, _)| id.clone())
+    }
+
     fn stored(&self, table: &Table) -> StoredTable {
         StoredTable {
             game: table.new.game.clone(),
@@ -90,6 +95,7 @@ impl Kept {
             public: table.new.public,
             closed: table.closed,
             rematch: table.rematch.clone(),
+            origin: self.origin(&table.new.id),
             seats: self.seats(table),
             lines: table.new.lines.clone(),
         }

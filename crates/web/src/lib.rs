@@ -11,6 +11,7 @@ mod api;
 mod connections;
 pub mod face;
 mod games;
+mod going_back;
 mod guest_settings;
 mod guests;
 mod http;

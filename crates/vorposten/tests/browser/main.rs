@@ -19,6 +19,7 @@ mod player;
 mod proxy;
 mod replay;
 mod scriptless;
+mod settings;
 mod situations;
 mod test_server;
 mod together;

@@ -221,6 +221,21 @@ pub(super) async fn undo(
     moved_on(&server, session, &id, turn.viewpoint, &headers, done).await
 }
 
+/// Goes back to one's last decision, at a table of its own.
+pub(super) async fn go_back(
+    State(server): State<Arc<Server>>,
+    session: Session,
+    Inputs(Path(id)): Inputs<Path<String>>,
+    Inputs(Form(turn)): Inputs<Form<Turn>>,
+) -> Result<Response, RequestError> {
+    let id = TableId(id);
+    let gone = async { server.go_back(session.known()?, &id, turn.seat()?, turn.seq).await };
+    match gone.await {
+        Ok(new) => Ok(sent_to(&table::address(&new, None), None)),
+        Err(error) => back(&server, session, &id, turn.viewpoint, Err(error)).await,
+    }
+}
+
 pub(super) async fn claim(
     State(server): State<Arc<Server>>,
     session: Session,

@@ -55,6 +55,7 @@ pub(crate) fn router() -> Router<Arc<Server>> {
         .route("/tables/{id}/record", get(api::record))
         .route("/tables/{id}/act", post(actions::act))
         .route("/tables/{id}/undo", post(actions::undo))
+        .route("/tables/{id}/back", post(actions::go_back))
         .route("/tables/{id}/help", post(learning::help))
         .route("/tables/{id}/hint", post(learning::hint).get(learning::after_hint))
         .route("/tables/{id}/say", post(actions::say))

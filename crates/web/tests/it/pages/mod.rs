@@ -1,5 +1,6 @@
 //! The pages, as a browser without scripts asks for them.
 
+mod going_back;
 mod hints;
 mod home;
 mod learning;
