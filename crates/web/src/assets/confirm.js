@@ -6,7 +6,7 @@ import { table } from "./page.js";
 
 /** The choice that is held back. @type {HTMLButtonElement | undefined} */
 let held;
-/** What had the focus when it was made. @type {HTMLElement | undefined} */
+/** What had the focus when it was made, for those who see where that is. @type {HTMLElement | undefined} */
 let before;
 /** Whether the choice that is being sent has been confirmed. */
 let sure = false;
@@ -19,7 +19,7 @@ export function holds(button) {
   if (table.dataset.confirm !== "on" || sure || !(button instanceof HTMLButtonElement)) return false;
   if (!button.matches(".choice")) return false;
   held = button;
-  before = /** @type {HTMLElement | null} */ (document.activeElement) ?? undefined;
+  before = /** @type {HTMLElement | null} */ (document.querySelector(":focus-visible")) ?? undefined;
   return true;
 }
 
