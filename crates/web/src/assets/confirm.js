@@ -43,9 +43,17 @@ export function giveUp() {
   if (before?.isConnected) before.focus({ preventScroll: true });
 }
 
+/** What a choice is by itself: in the list the title of its group says a part of it, which an ellipsis leaves open. @param {HTMLButtonElement} button */
+function titleOf(button) {
+  const text = button.querySelector(".text")?.textContent ?? "";
+  const group = button.closest("fieldset")?.querySelector("legend")?.textContent ?? "";
+  if (group.endsWith("…")) return group.slice(0, -1) + text;
+  return group ? `${group}: ${text}` : text;
+}
+
 /** What is asked about the held choice: what it is, and what it does. @param {HTMLButtonElement} button @param {string} names */
 export function asked(button, names) {
-  const text = names || (button.querySelector(".text")?.textContent ?? "");
+  const text = names || titleOf(button);
   const preview = (button.querySelector(".preview")?.textContent ?? "").split("\n").join(" ");
   return preview ? `${text}: ${preview}` : text;
 }

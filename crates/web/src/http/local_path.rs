@@ -32,16 +32,11 @@ impl LocalPath {
 
     /// As a value in the query of another address.
     pub(crate) fn encoded(&self) -> String {
-        let mut encoded = String::new();
-        for character in self.0.chars() {
-            match character {
-                '%' | '&' | '+' | '#' | '=' | '?' => {
-                    encoded.push_str(&format!("%{:02X}", u32::from(character)))
-                }
-                other => encoded.push(other),
-            }
-        }
-        encoded
+        let encoded = self.0.chars().map(|character| match character {
+            '%' | '&' | '+' | '#' | '=' | '?' => format!("%{:02X}", u32::from(character)),
+            other => other.to_string(),
+        });
+        encoded.collect()
     }
 }
 

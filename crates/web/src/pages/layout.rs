@@ -1,6 +1,6 @@
 //! What all pages have in common.
 
-use maud::{DOCTYPE, Markup, html};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
 use store::Guest;
 use table::Word;
 use texts::Language;
@@ -89,7 +89,7 @@ impl<'p> Page<'p> {
                         }
                         div.who {
                             @if let Some(guest) = guest { span.name { (guest.name) } }
-                            a.settings href="/settings" { (say("settings")) }
+                            a.settings href="/settings" { (SLIDERS) span { (say("settings")) } }
                             form method="post" action="/language" {
                                 @for &other in Language::ALL {
                                     @if other == language {
@@ -108,6 +108,11 @@ impl<'p> Page<'p> {
         }
     }
 }
+
+/// Three sliders, for the settings.
+const SLIDERS: PreEscaped<&str> = PreEscaped(
+    r#"<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 6h10m6 0h4M2 12h2m6 0h12M2 18h11m6 0h3"/><circle cx="15" cy="6" r="2.6"/><circle cx="7" cy="12" r="2.6"/><circle cx="16" cy="18" r="2.6"/></svg>"#,
+);
 
 /// Where the script shows what something on a table is.
 pub(super) fn hover_card(language: Language) -> Markup {
