@@ -52,6 +52,39 @@ import-do = Tisch damit aufmachen
 your-name = Dein Name
 rename = Diesen Namen nehmen
 
+settings = Einstellungen
+settings-save = Speichern
+settings-saved = Gespeichert. Es gilt ab jetzt auf jeder Seite.
+settings-back = Dorthin zurück, wo du warst
+setting-speed = Züge der anderen
+    .about = Wie lange jeder stehen bleibt, damit du folgen kannst.
+    .slow = langsam
+    .normal = normal
+    .fast = schnell
+    .instant = sofort
+setting-moments = Besondere Momente
+    .about = Tagesende, Wertungen und Ereignisse werden für sich gezeigt, bis du weitergehst.
+    .on = zeigen
+    .off = nicht zeigen
+setting-confirm = Züge bestätigen
+    .about = Jede Wahl wird noch einmal gezeigt, bevor sie gilt. Eingabe bestätigt, Escape verwirft sie.
+    .on = ja
+    .off = nein
+setting-sound = Ton
+    .about = Ein kurzer Ton, wenn du dran bist und der Tisch offen ist.
+    .on = an
+    .off = aus
+setting-theme = Farben
+    .about = Hell oder dunkel, oder wie dein Gerät es vorgibt.
+    .system = wie das Gerät
+    .light = hell
+    .dark = dunkel
+setting-text = Schriftgröße
+    .about = Alles wächst mit.
+    .normal = normal
+    .large = groß
+    .larger = größer
+
 new-game = Welches Spiel
 seats-solo = allein
 seats-count = { $count } Plätze
@@ -117,6 +150,9 @@ waits-open = wartet auf jemanden
 waits-guest = ist dran
 waits-bot = denkt nach
 undo = Zurücknehmen
+go-back = Zurück zu meiner letzten Entscheidung
+went-on = Das Spiel ging von einer früheren Stellung aus weiter.
+came-from = Der Tisch davor
 curtain = { $seat } ist dran, und etwas ist geheim. Alle anderen schauen bitte weg.
 curtain-open = Ich bin { $seat }
 result = Ergebnis
@@ -153,6 +189,7 @@ picked-next = { $names } – und weiter?
 since = Seit deinem Zug
 reload = Nachsehen
 confirm = Das ist alles
+confirm-move = Bestätigen
 
 # How we know the values of a box.
 

@@ -7,6 +7,7 @@ problem-illegal = Das erlauben die Regeln jetzt nicht.
 problem-over = Das Spiel ist zu Ende.
 problem-not-due = Jemand anderes ist dran.
 problem-nothing-to-undo = Es gibt nichts zurückzunehmen: Seitdem hat die Natur, jemand anderes oder ein Bot an deiner Stelle gehandelt, es wurde etwas aufgedeckt, oder das Spiel ist zu Ende.
+problem-no-way-back = Von hier führt kein Weg zurück. Das geht nur am eigenen Tisch, wenn alle anderen Bots sind, und nicht hinter etwas Geheimes, das gezeigt wurde.
 problem-full = Dieses Spiel ist so lang, wie Spiele sein können; mehr passt nicht hinein.
 problem-not-alone = Tipps gibt es nur, wo auf allen anderen Plätzen Bots sitzen.
 problem-not-yours = Dieser Platz gehört dir nicht.

@@ -52,6 +52,39 @@ import-do = Set up a table with it
 your-name = Your name
 rename = Take this name
 
+settings = Settings
+settings-save = Save
+settings-saved = Saved. It holds from now on, on every page.
+settings-back = Back to where you were
+setting-speed = Moves of others
+    .about = How long each of them stays, so that you can follow.
+    .slow = slow
+    .normal = normal
+    .fast = fast
+    .instant = at once
+setting-moments = Moments
+    .about = The end of a day, a scoring or an event is shown by itself until you go on.
+    .on = shown
+    .off = not shown
+setting-confirm = Confirm my moves
+    .about = Every choice is shown once more before it is made. Enter confirms it, Escape gives it up.
+    .on = yes
+    .off = no
+setting-sound = Sound
+    .about = A short sound when it is your turn, while the table is open.
+    .on = on
+    .off = off
+setting-theme = Colours
+    .about = Light or dark, or as your device has it.
+    .system = as the device
+    .light = light
+    .dark = dark
+setting-text = Size of texts
+    .about = Everything grows with it.
+    .normal = normal
+    .large = large
+    .larger = larger
+
 new-game = Which game
 seats-solo = solo
 seats-count = { $count } seats
@@ -117,6 +150,9 @@ waits-open = waits for a player
 waits-guest = to move
 waits-bot = is thinking
 undo = Take back
+go-back = Go back to my last decision
+went-on = The game went on from an earlier position.
+came-from = The table before this one
 curtain = It is { $seat }’s turn, and something is secret. Everybody else, please look away.
 curtain-open = I am { $seat }
 result = Result
@@ -153,6 +189,7 @@ picked-next = { $names } – what next?
 since = Since your last turn
 reload = Look again
 confirm = That is all
+confirm-move = Confirm
 
 # How we know the values of a box.
 

@@ -7,6 +7,7 @@ problem-illegal = The rules do not allow that now.
 problem-over = The game is over.
 problem-not-due = Somebody else is due.
 problem-nothing-to-undo = There is nothing to take back: nature, somebody else or a bot in your place has acted since, something was revealed, or the game is over.
+problem-no-way-back = You cannot go back from here. That is possible at your own table where all others are bots, and not past something secret that was shown.
 problem-full = This game is as long as games can be, so nothing more can be entered.
 problem-not-alone = There are hints only where all other seats are bots’.
 problem-not-yours = That seat is not yours.

@@ -104,6 +104,11 @@ impl<G: Game, N> History<G, N> {
         self.steps.iter().rev().find(|step| step.is_standing_action())
     }
 
+    /// What is kept beside a line; set-up is line 0.
+    pub fn note(&self, line: usize) -> Option<&N> {
+        self.steps.get(line).map(|step| &step.note)
+    }
+
     /// Whether a line was taken back since.
     pub fn is_undone(&self, line: usize) -> bool {
         self.steps.get(line).is_some_and(|step| step.undone)

@@ -26,4 +26,6 @@ pub struct Guest {
     pub id: GuestId,
     /// The chosen name.
     pub name: String,
+    /// How the guest wants to see and play, as whoever shows pages writes it; empty if nothing was chosen.
+    pub settings: String,
 }

@@ -37,6 +37,9 @@ pub trait Store: Send + Sync {
     /// Gives a guest another name.
     async fn rename_guest(&self, guest: GuestId, name: &str) -> Result<(), StoreError>;
 
+    /// Keeps how a guest wants to see and play. What that means is for whoever shows pages.
+    async fn set_settings(&self, guest: GuestId, settings: &str) -> Result<(), StoreError>;
+
     /// How many tables that are neither over nor closed a guest has opened.
     async fn open_tables_of(&self, guest: GuestId) -> Result<u64, StoreError>;
 
@@ -75,7 +78,7 @@ pub trait Store: Send + Sync {
     /// Closes a table: it can still be looked at, but nobody plays on.
     async fn close_table(&self, id: &TableId) -> Result<(), StoreError>;
 
-    /// Notes which table is the rematch of a table, if none is noted yet, and tells which one is.
+    /// Notes which table is the rematch of a table, or where its game goes on, if none is noted yet, and tells which one is.
     /// Both must have been added before.
     async fn set_rematch(&self, id: &TableId, rematch: &TableId) -> Result<TableId, StoreError>;
 

@@ -38,8 +38,14 @@ impl Default for Memory {
 /// What is kept. A guest's number is the place in the list, counted from 1.
 #[derive(Default)]
 struct Kept {
-    guests: Vec<NewGuest>,
+    guests: Vec<Known>,
     tables: BTreeMap<TableId, Table>,
+}
+
+/// A guest with everything that was changed since.
+struct Known {
+    new: NewGuest,
+    settings: String,
 }
 
 /// A table with everything that was added or changed since.
@@ -52,7 +58,7 @@ struct Table {
 }
 
 impl Kept {
-    fn guest(&mut self, id: GuestId) -> Result<&mut NewGuest, StoreError> {
+    fn guest(&mut self, id: GuestId) -> Result<&mut Known, StoreError> {
         let place = usize::try_from(id.0).ok().and_then(|number| number.checked_sub(1));
         place.and_then(|place| self.guests.get_mut(place)).ok_or(StoreError::Missing)
     }
@@ -64,7 +70,7 @@ impl Kept {
     fn seats(&self, table: &Table) -> Vec<SeatRow> {
         let name = |guest: GuestId| {
             let place = usize::try_from(guest.0 - 1).ok()?;
-            self.guests.get(place).map(|guest| guest.name.clone())
+            self.guests.get(place).map(|guest| guest.new.name.clone())
         };
         let row = |(occupant, invite): &(Occupant, String)| SeatRow {
             occupant: occupant.clone(),
@@ -72,6 +78,11 @@ impl Kept {
             invite: invite.clone(),
         };
         table.new.seats.iter().map(row).collect()
+    }
+
+    fn origin(&self, id: &TableId) -> Option<TableId> {
+        let mut tables = self.tables.iter();
+        tables.find(|(_, table)| table.rematch.as_ref() == Some(id)).map(|(id, _)| id.clone())
     }
 
     fn stored(&self, table: &Table) -> StoredTable {
@@ -84,6 +95,7 @@ impl Kept {
             public: table.new.public,
             closed: table.closed,
             rematch: table.rematch.clone(),
+            origin: self.origin(&table.new.id),
             seats: self.seats(table),
             lines: table.new.lines.clone(),
         }
@@ -134,24 +146,35 @@ impl Table {
 impl Store for Memory {
     async fn add_guest(&self, guest: NewGuest) -> Result<GuestId, StoreError> {
         self.with(|kept| {
-            if kept.guests.iter().any(|known| known.token == guest.token) {
+            if kept.guests.iter().any(|known| known.new.token == guest.token) {
                 return Err(StoreError::guest_is_there());
             }
-            kept.guests.push(guest);
+            kept.guests.push(Known { new: guest, settings: String::new() });
             Ok(GuestId(i64::try_from(kept.guests.len()).unwrap_or(i64::MAX)))
         })
     }
 
     async fn guest(&self, token: &TokenHash) -> Result<Option<Guest>, StoreError> {
         self.with(|kept| {
-            let found = (1..).zip(&kept.guests).find(|(_, guest)| guest.token == *token);
-            Ok(found.map(|(id, guest)| Guest { id: GuestId(id), name: guest.name.clone() }))
+            let found = (1..).zip(&kept.guests).find(|(_, guest)| guest.new.token == *token);
+            Ok(found.map(|(id, guest)| Guest {
+                id: GuestId(id),
+                name: guest.new.name.clone(),
+                settings: guest.settings.clone(),
+            }))
         })
     }
 
     async fn rename_guest(&self, guest: GuestId, name: &str) -> Result<(), StoreError> {
         self.with(|kept| {
-            kept.guest(guest)?.name = name.to_owned();
+            kept.guest(guest)?.new.name = name.to_owned();
+            Ok(())
+        })
+    }
+
+    async fn set_settings(&self, guest: GuestId, settings: &str) -> Result<(), StoreError> {
+        self.with(|kept| {
+            kept.guest(guest)?.settings = settings.to_owned();
             Ok(())
         })
     }

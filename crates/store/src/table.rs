@@ -137,8 +137,10 @@ pub struct StoredTable {
     pub public: bool,
     /// Whether it was closed.
     pub closed: bool,
-    /// The table where its players meet again.
+    /// The table where its players meet again, or go on.
     pub rematch: Option<TableId>,
+    /// The table of which this one is the rematch, or where it goes on.
+    pub origin: Option<TableId>,
     /// The seats in their order.
     pub seats: Vec<SeatRow>,
     /// The journal, from line 1.
@@ -147,7 +149,8 @@ pub struct StoredTable {
 
 impl Debug for StoredTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { game, rules, options, secret: _, owner, public, closed, rematch, seats, lines } = self;
+        let Self { game, rules, options, secret: _, owner, public, closed, rematch, origin, seats, lines } =
+            self;
         f.debug_struct("StoredTable")
             .field("game", game)
             .field("rules", rules)
@@ -156,6 +159,7 @@ impl Debug for StoredTable {
             .field("public", public)
             .field("closed", closed)
             .field("rematch", rematch)
+            .field("origin", origin)
             .field("seats", seats)
             .field("lines", lines)
             .finish_non_exhaustive()

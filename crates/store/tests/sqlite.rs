@@ -134,7 +134,8 @@ async fn an_older_layout_is_brought_up_to_date() {
         include_str!("../src/sqlite/migrations/0001.sql"),
         include_str!("../src/sqlite/migrations/0002.sql"),
         "PRAGMA user_version = 2",
-        "INSERT INTO guest (id, token, name, at) VALUES (1, x'01', 'Ada', 1)",
+        "INSERT INTO guest (id, token, name, at) \
+         VALUES (1, unhex('0101010101010101010101010101010101010101010101010101010101010101'), 'Ada', 1)",
         "INSERT INTO game_table (key, id, game, options, secret, owner, public, at, length, changed, due, over, \
          open, bots) VALUES (1, 't', 'outlive', 'seats 2', zeroblob(32), 1, 1, 1, 2, 2, 1, 0, 0, 0)",
         "INSERT INTO seat (game_table, number, guest, invite) VALUES (1, 0, 1, 'a')",
@@ -144,6 +145,8 @@ async fn an_older_layout_is_brought_up_to_date() {
         tamper(&path, script).await;
     }
     let store = open(&path).await;
+    let ada = store.guest(&TOKEN).await.expect("a store").expect("the guest");
+    assert_eq!((ada.name.as_str(), ada.settings.as_str()), ("Ada", ""));
     let table = store.table(&id()).await.expect("a store").expect("the table");
     assert_eq!((table.rules, table.options.as_str()), (1, "seats 2"));
     let lines = [("commitment 00", 1), ("1 pass", 2)];
@@ -166,10 +169,10 @@ async fn a_newer_layout_is_refused() {
     tamper(&path, "PRAGMA user_version = 99").await;
     let before = fs::read(&path).expect("the file");
     let trouble = Sqlite::open(&path).await.map(|_| ()).expect_err("too new");
-    assert!(matches!(trouble, StoreError::TooNew { found: 99, known: 3 }), "{trouble:?}");
+    assert!(matches!(trouble, StoreError::TooNew { found: 99, known: 4 }), "{trouble:?}");
     assert_eq!(
         trouble.to_string(),
-        "the database was written by a newer version of Vorposten (layout 99; this one knows 3): use that \
+        "the database was written by a newer version of Vorposten (layout 99; this one knows 4): use that \
          version, or another database"
     );
     assert_eq!(fs::read(&path).expect("the file"), before);

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use sha2::{Digest, Sha256};
 use store::{Guest, NewGuest, Store, TokenHash};
 
+use crate::guest_settings::GuestSettings;
 use crate::limits;
 use crate::live::{now, random_hex};
 use crate::request_error::RequestError;
@@ -23,8 +24,8 @@ pub(crate) struct Guests {
 #[derive(Default)]
 struct Cache {
     guests: HashMap<TokenHash, Guest>,
-    /// How often somebody was renamed.
-    renamed: u64,
+    /// How often something of a guest was changed.
+    changes: u64,
 }
 
 impl Guests {
@@ -38,23 +39,23 @@ impl Guests {
         let token = random_hex::<32>();
         let guest = NewGuest { token: hash(&token), name: name.clone(), at: now() };
         let id = self.store.add_guest(guest).await?;
-        Ok((Guest { id, name }, token))
+        Ok((Guest { id, name, settings: String::new() }, token))
     }
 
     /// The guest with this token.
     pub(crate) async fn recognise(&self, token: &str) -> Result<Option<Guest>, RequestError> {
         let token = hash(token);
-        let renamed = {
+        let changes = {
             let cache = self.cache();
             if let Some(guest) = cache.guests.get(&token) {
                 return Ok(Some(guest.clone()));
             }
-            cache.renamed
+            cache.changes
         };
         let found = self.store.guest(&token).await?;
         let mut cache = self.cache();
-        // A name that was read before somebody changed it is not kept.
-        if let Some(guest) = found.as_ref().filter(|_| cache.renamed == renamed) {
+        // What was read before somebody changed it is not kept.
+        if let Some(guest) = found.as_ref().filter(|_| cache.changes == changes) {
             if cache.guests.len() >= REMEMBERED {
                 cache.guests.clear();
             }
@@ -66,10 +67,26 @@ impl Guests {
     /// Gives a guest another name.
     pub(crate) async fn rename(&self, guest: &Guest, name: &str) -> Result<(), RequestError> {
         self.store.rename_guest(guest.id, &checked_name(name)?).await?;
-        let mut cache = self.cache();
-        cache.renamed += 1;
-        cache.guests.retain(|_, known| known.id != guest.id);
+        self.forget(guest);
         Ok(())
+    }
+
+    /// Keeps how a guest wants to see and play.
+    pub(crate) async fn set_settings(
+        &self,
+        guest: &Guest,
+        settings: GuestSettings,
+    ) -> Result<(), RequestError> {
+        self.store.set_settings(guest.id, &settings.write()).await?;
+        self.forget(guest);
+        Ok(())
+    }
+
+    /// The guest has changed: the next to need him asks the store.
+    fn forget(&self, guest: &Guest) {
+        let mut cache = self.cache();
+        cache.changes += 1;
+        cache.guests.retain(|_, known| known.id != guest.id);
     }
 
     fn cache(&self) -> std::sync::MutexGuard<'_, Cache> {

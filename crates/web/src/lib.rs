@@ -11,6 +11,8 @@ mod api;
 mod connections;
 pub mod face;
 mod games;
+mod going_back;
+mod guest_settings;
 mod guests;
 mod http;
 mod limits;

@@ -26,6 +26,8 @@ pub(crate) enum RequestError {
     NotDue,
     /// There is nothing of the seat to take back.
     NothingToUndo,
+    /// There is no way back to the seat's last decision.
+    NoWayBack,
     /// The record is as long as records can be.
     Full,
     /// The seat belongs to somebody else.
@@ -118,6 +120,7 @@ impl RequestError {
             Self::TooManyHints => ("too-many-hints", StatusCode::TOO_MANY_REQUESTS),
             Self::NotDue => ("not-due", StatusCode::UNPROCESSABLE_ENTITY),
             Self::NothingToUndo => ("nothing-to-undo", StatusCode::UNPROCESSABLE_ENTITY),
+            Self::NoWayBack => ("no-way-back", StatusCode::UNPROCESSABLE_ENTITY),
             Self::Full => ("full", StatusCode::UNPROCESSABLE_ENTITY),
             Self::NotYours => ("not-yours", StatusCode::FORBIDDEN),
             Self::SeatTaken => ("seat-taken", StatusCode::CONFLICT),
@@ -198,6 +201,7 @@ mod tests {
             RequestError::Over,
             RequestError::NotDue,
             RequestError::NothingToUndo,
+            RequestError::NoWayBack,
             RequestError::Full,
             RequestError::NotYours,
             RequestError::SeatTaken,

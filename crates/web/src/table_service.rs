@@ -60,7 +60,8 @@ impl Server {
         self.live.open(opening, guest.id, seats, false).await
     }
 
-    async fn admit_table(&self, guest: &Guest) -> Result<(), RequestError> {
+    /// Lets a guest set up another table, if he has not too many.
+    pub(crate) async fn admit_table(&self, guest: &Guest) -> Result<(), RequestError> {
         let running = self.live.store.open_tables_of(guest.id).await?;
         if running < self.limits.tables_per_guest { Ok(()) } else { Err(RequestError::TooManyTables) }
     }

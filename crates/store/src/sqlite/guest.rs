@@ -49,6 +49,26 @@ impl Write for Rename {
     }
 }
 
+/// How a guest wants to see and play.
+pub(super) struct SetSettings {
+    pub(super) guest: GuestId,
+    pub(super) settings: String,
+}
+
+#[async_trait]
+impl Write for SetSettings {
+    type Answer = ();
+
+    async fn write(&self, db: &mut SqliteConnection) -> sqlx::Result<Result<(), StoreError>> {
+        let changed = sqlx::query("UPDATE guest SET settings = ? WHERE id = ?")
+            .bind(&self.settings)
+            .bind(self.guest.0)
+            .execute(db)
+            .await?;
+        Ok(if changed.rows_affected() == 0 { Err(StoreError::Missing) } else { Ok(()) })
+    }
+}
+
 /// Whether there is such a guest.
 pub(super) async fn is_known(db: &mut SqliteConnection, guest: GuestId) -> sqlx::Result<bool> {
     sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM guest WHERE id = ?)").bind(guest.0).fetch_one(db).await
@@ -56,11 +76,12 @@ pub(super) async fn is_known(db: &mut SqliteConnection, guest: GuestId) -> sqlx:
 
 /// The guest with this token.
 pub(super) async fn with_token(db: &SqlitePool, token: &TokenHash) -> sqlx::Result<Option<Guest>> {
-    let found: Option<(i64, String)> = sqlx::query_as("SELECT id, name FROM guest WHERE token = ?")
-        .bind(&token.0[..])
-        .fetch_optional(db)
-        .await?;
-    Ok(found.map(|(id, name)| Guest { id: GuestId(id), name }))
+    let found: Option<(i64, String, String)> =
+        sqlx::query_as("SELECT id, name, settings FROM guest WHERE token = ?")
+            .bind(&token.0[..])
+            .fetch_optional(db)
+            .await?;
+    Ok(found.map(|(id, name, settings)| Guest { id: GuestId(id), name, settings }))
 }
 
 /// How many running tables the guest has opened, if there is such a guest.

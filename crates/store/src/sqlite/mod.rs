@@ -84,6 +84,10 @@ impl Store for Sqlite {
         self.writer.ask(guest::Rename { guest, name: name.to_owned() }).await
     }
 
+    async fn set_settings(&self, guest: GuestId, settings: &str) -> Result<(), StoreError> {
+        self.writer.ask(guest::SetSettings { guest, settings: settings.to_owned() }).await
+    }
+
     async fn open_tables_of(&self, guest: GuestId) -> Result<u64, StoreError> {
         guest::open_tables(&self.readers, guest).await.map_err(trouble)?.ok_or(StoreError::Missing)
     }

@@ -12,10 +12,11 @@ use crate::StoreError;
 
 /// The layouts in their order: the script that leads to each from the one before. A script that was
 /// released is never changed.
-const MIGRATIONS: [&str; 3] = [
+const MIGRATIONS: [&str; 4] = [
     include_str!("migrations/0001.sql"),
     include_str!("migrations/0002.sql"),
     include_str!("migrations/0003.sql"),
+    include_str!("migrations/0004.sql"),
 ];
 
 /// "Vorp": by this number in its head a file is known as ours. The first script writes it.

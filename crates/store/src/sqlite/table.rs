@@ -129,7 +129,8 @@ pub(super) async fn load(db: &SqlitePool, id: &TableId) -> sqlx::Result<Option<S
     let mut db = db.begin().await?;
     let row = sqlx::query(
         "SELECT this.key, this.game, this.rules, this.options, this.secret, this.owner, this.public, this.closed,
-                next.id AS rematch
+                next.id AS rematch,
+                (SELECT id FROM game_table WHERE rematch = this.key ORDER BY id LIMIT 1) AS origin
          FROM game_table AS this LEFT JOIN game_table AS next ON next.key = this.rematch
          WHERE this.id = ?",
     )
@@ -148,6 +149,7 @@ pub(super) async fn load(db: &SqlitePool, id: &TableId) -> sqlx::Result<Option<S
         public: row.try_get("public")?,
         closed: row.try_get("closed")?,
         rematch: row.try_get::<Option<String>, _>("rematch")?.map(TableId),
+        origin: row.try_get::<Option<String>, _>("origin")?.map(TableId),
         seats: load_seats(&mut db, key).await?,
         lines: load_lines(&mut db, key).await?,
     };

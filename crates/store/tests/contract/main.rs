@@ -51,8 +51,8 @@ macro_rules! contract {
 }
 
 contract! {
-    guests: are_known_by_their_token, keep_their_number_when_renamed, need_a_new_token,
-        are_missing_if_unknown, have_open_tables;
+    guests: are_known_by_their_token, keep_their_number_when_renamed, keep_their_settings,
+        need_a_new_token, are_missing_if_unknown, have_open_tables;
     tables: keep_what_was_agreed, need_a_new_id, need_known_guests, are_none_if_unknown,
         may_start_without_lines, may_start_with_many_lines, can_be_closed, hide_their_secrets;
     appends: continue_the_journal, need_the_next_place, may_add_nothing, are_missing_without_table,

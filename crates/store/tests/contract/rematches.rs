@@ -20,6 +20,8 @@ pub(crate) async fn the_first_wins(store: Arc<dyn Store>) {
     }
     assert_eq!(load(&*store, &id("a")).await.rematch, Some(id("b")));
     assert_eq!(load(&*store, &id("b")).await.rematch, None);
+    let origins = [load(&*store, &id("a")).await.origin, load(&*store, &id("b")).await.origin];
+    assert_eq!(origins, [None, Some(id("a"))]);
 }
 
 pub(crate) async fn all_hear_of_the_same(store: Arc<dyn Store>) {

@@ -29,6 +29,7 @@ pub(crate) async fn keep_what_was_agreed(store: Arc<dyn Store>) {
         public: false,
         closed: false,
         rematch: None,
+        origin: None,
         seats: vec![
             seat(0, first, Some("Ada")),
             seat(1, second, None),

@@ -143,7 +143,7 @@ fn every_text_is_in_use() {
     // tested with the names.
     let made = "worker location good phase seat spaceship lake direction source board card option comment \
                 resource amount one place room equipment leader tile help does level about agree hover lesson \
-                provenance value";
+                provenance value setting";
     for (file, contents) in read(Language::En) {
         for id in contents.keys().filter(|id| !id.contains('.')) {
             let kind = id.split('-').next().unwrap_or_default();

@@ -20,6 +20,7 @@ mod prompt;
 mod proxy;
 mod replay;
 mod scriptless;
+mod settings;
 mod situations;
 mod test_server;
 mod together;

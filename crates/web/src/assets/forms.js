@@ -3,6 +3,7 @@
 // says it.
 
 import { showRefused } from "./board.js";
+import { holds } from "./confirm.js";
 import { setActed } from "./focus.js";
 import { base, setLost } from "./page.js";
 import { repick } from "./pick.js";
@@ -15,6 +16,7 @@ async function send(event) {
   const to = form.getAttribute("action") ?? "";
   if (!to.startsWith(`${base}/`) || !/\/(act|undo|say|help)$/.test(to)) return;
   event.preventDefault();
+  if (holds(event.submitter)) return repick();
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form, event.submitter)) body.append(name, String(value));
   const isTurn = /\/(act|undo)$/.test(to);

@@ -5,6 +5,7 @@
 // asks which of them is meant. No game is named here: the buttons of the choices say which parts they
 // have, and things say by `data-role` what they are to a choice.
 
+import { asked as askedAbout, giveUp, heldChoice, makeSure, release } from "./confirm.js";
 import { hideCard, placeBeside } from "./hover.js";
 
 /** From how many letters on what a place leads to is written small. */
@@ -46,14 +47,15 @@ const pickedAs = (thing) => picked.find((part) => pickedBy.get(part) === thing.d
 /** @param {Choice} choice */
 const fits = (choice) => picked.every((part) => choice.parts.includes(part));
 
-/** Whether something has been picked. */
+/** Whether something has been picked, or waits to be confirmed. */
 export function isPicking() {
-  return picked.length > 0;
+  return picked.length > 0 || heldChoice() !== undefined;
 }
 
 /** Forgets what has been picked, as when the table changes. */
 export function unpick() {
   picked = [];
+  giveUp();
   refresh();
 }
 
@@ -82,6 +84,7 @@ function refresh() {
     preview(thing, part === undefined ? undefined : completedBy(fitting, part));
   }
   summarise(fitting);
+  confirmHeld();
   document.getElementById("board")?.classList.toggle("picking", picked.length > 0);
 }
 
@@ -139,6 +142,24 @@ function summarise(fitting) {
   variants.setAttribute("aria-label", (output.textContent ?? "").trim());
 }
 
+/** Asks about the choice that waits to be confirmed, in the same place. */
+function confirmHeld() {
+  const held = heldChoice();
+  for (const choice of document.querySelectorAll("#board .choice")) choice.classList.toggle("held", choice === held);
+  const question = document.querySelector(".prompt .picked .question");
+  if (!held || !question) return;
+  const output = /** @type {HTMLElement} */ (question.parentElement);
+  const all = things();
+  const names = picked.map((part) => all.find((thing) => pickedAs(thing) === part)?.dataset.name ?? "").filter(Boolean);
+  const isPicked = picked.length > 0 && picked.length === (held.dataset.parts ?? "").split(" ").length;
+  question.textContent = askedAbout(held, isPicked ? names.join(" + ") : "");
+  const list = document.getElementById("variants");
+  if (list) askWhich(list, []);
+  for (const id of ["confirm", "unpick"]) document.getElementById(id)?.removeAttribute("hidden");
+  output.hidden = false;
+  document.getElementById("confirm")?.focus({ preventScroll: true });
+}
+
 /**
  * Lists the choices that something may mean beside it, or puts the list away.
  * @param {HTMLElement} list @param {Choice[]} asked @param {HTMLElement} [thing]
@@ -170,6 +191,7 @@ function variant(choice) {
 
 /** @param {HTMLElement} thing */
 function pick(thing) {
+  release();
   const parts = partsOf(thing);
   const again = pickedAs(thing);
   const all = choices();
@@ -203,10 +225,11 @@ function pickBelow(thing) {
   if (other) pick(/** @type {HTMLElement} */ (other));
 }
 
-/** Makes the choice that is complete. */
-function confirmPicked() {
-  const complete = choices().filter(fits).find((choice) => choice.parts.length === picked.length);
-  complete?.button.click();
+/** Makes the choice that waits to be confirmed, or else the one that is complete. */
+export function confirmPicked() {
+  const complete = () => choices().filter(fits).find((choice) => choice.parts.length === picked.length)?.button;
+  const button = heldChoice() ?? complete();
+  if (button) makeSure(button);
 }
 
 /** Listens to clicks on things, for as long as the page is there. */

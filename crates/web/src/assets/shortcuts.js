@@ -1,9 +1,11 @@
 // @ts-check
-// Keys: digits choose what is numbered with them, U takes back, Escape puts away or skips what is being shown.
+// Keys: digits choose what is numbered with them, Enter confirms, U takes back, Escape puts away or skips what is
+// being shown.
 
+import { heldChoice } from "./confirm.js";
 import { hideCard } from "./hover.js";
 import { table } from "./page.js";
-import { isPicking, unpick } from "./pick.js";
+import { confirmPicked, isPicking, unpick } from "./pick.js";
 import { skipSteps } from "./steps.js";
 
 /** @param {KeyboardEvent} event */
@@ -17,6 +19,8 @@ function press(event) {
     document.querySelector(".since[open]")?.removeAttribute("open");
     if (isPicking()) unpick();
     else skipSteps();
+  } else if (event.key === "Enter" && target === document.body && heldChoice()) {
+    confirmPicked();
   } else if (event.key === "u" || event.key === "U") {
     /** @type {HTMLButtonElement | null} */ (document.querySelector("[data-key=u]"))?.click();
   }

@@ -6,11 +6,14 @@
 
 import { announce, announceRest, hear } from "./announcer.js";
 import { fetchBoard } from "./board.js";
-import { shown } from "./page.js";
+import { shown, table } from "./page.js";
 
-/** How long each step of others stays, and how long all that wait may take together, in milliseconds. */
-const STEP = 900;
-const BEHIND = 8000;
+/** How long each step of others stays, in milliseconds, as the reader wants it. @type {Record<string, number>} */
+const PACES = { slow: 1600, normal: 900, fast: 400, instant: 0 };
+const STEP = PACES[table.dataset.speed ?? "normal"] ?? PACES.normal;
+
+/** How many steps that wait have their whole time. If there are more, all of them share that of so many. */
+const BEHIND = 9;
 
 /** How long to wait before a busy server is asked again, in milliseconds. */
 const AGAIN = 2000;
@@ -59,7 +62,7 @@ export async function show() {
     const line = Math.max(steps[0] ?? latest, shown());
     const isNew = line > shown();
     reached = await bring(`step=${line}`);
-    if (isNew) until = performance.now() + Math.min(STEP, BEHIND / steps.length);
+    if (isNew) until = performance.now() + STEP * Math.min(1, BEHIND / steps.length);
     // One's own step needs no time to be followed.
     if (line <= hurried) until = 0;
   }

@@ -11,6 +11,7 @@ import { table } from "./page.js";
 import { startPicking } from "./pick.js";
 import { completeLinks } from "./share.js";
 import { startShortcuts } from "./shortcuts.js";
+import { startSound } from "./sound.js";
 import { startSteps } from "./steps.js";
 import { startStream } from "./stream.js";
 
@@ -25,5 +26,6 @@ if (table.dataset.live) {
   startExplaining();
   foldChoices(document);
   startShortcuts();
+  startSound();
   startStream();
 }

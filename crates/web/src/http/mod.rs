@@ -4,6 +4,7 @@ mod assets;
 mod errors;
 mod events;
 mod help;
+mod local_path;
 mod middleware;
 mod seat_number;
 mod session;
@@ -31,6 +32,7 @@ pub(crate) use assets::{PALETTE, modules};
 pub(crate) use errors::Inputs;
 pub(crate) use events::{Happened, Subscription, events};
 pub(crate) use help::Help;
+pub(crate) use local_path::LocalPath;
 pub(crate) use seat_number::SeatNumber;
 pub(crate) use session::{Session, language_cookie};
 

@@ -136,14 +136,21 @@ impl LiveTables {
         .await
     }
 
-    /// The players meet again at another table, unless they have agreed on one already: which one it is.
+    /// The players meet again at another table, or go on there, unless they have agreed on one already: which one
+    /// it is.
     pub(crate) async fn meet_again(&self, id: &TableId, rematch: &TableId) -> Result<TableId, RequestError> {
         let agreeing = async { Ok(self.store.set_rematch(id, rematch).await?) };
-        self.commit(self.write(id).await?, agreeing, |snapshot, agreed| {
-            snapshot.rematch = Some(agreed.clone());
-            snapshot.revision.seats += 1;
-        })
-        .await
+        let agreed = self
+            .commit(self.write(id).await?, agreeing, |snapshot, agreed| {
+                snapshot.rematch = Some(agreed.clone());
+                snapshot.revision.seats += 1;
+            })
+            .await?;
+        // The other table knows from now on where it comes from.
+        if let Some(table) = self.known_table(&agreed) {
+            table.refresh().await;
+        }
+        Ok(agreed)
     }
 
     /// Somebody says something.

@@ -38,11 +38,16 @@ pub(crate) trait LiveGame: Send + Sync {
     fn options(&self) -> String;
     /// The lines of the record after the first so many, for the store.
     fn lines(&self, after: u32) -> Vec<String>;
+    /// Who sent a line.
+    fn author(&self, line: u32) -> Author;
 
     /// A seat acts, as records write it; then nature draws until somebody is due.
     fn act(&mut self, seat: Seat, action: &str, author: Author) -> Result<(), InputError>;
     fn undo(&mut self, seat: Seat) -> Result<(), InputError>;
     fn can_undo(&self, seat: Seat) -> bool;
+    /// How many lines are left if the seat goes back to before its last decision, if it can and that is not just
+    /// taken back.
+    fn way_back(&self, seat: Seat) -> Option<u32>;
     /// Whether only others have acted since the first so many lines, when the seat was asked already.
     fn is_still_asked(&self, seat: Seat, lines: u32) -> bool;
     /// Whether the seat sees something that others do not.
@@ -58,8 +63,8 @@ pub(crate) trait LiveGame: Send + Sync {
     fn first(&self, lines: u32) -> Result<Box<dyn LiveGame>, RecordError>;
     /// The lines of the record after which a look back stops. The first is the end of set-up.
     fn stops(&self) -> Vec<u32>;
-    /// A game of its own that goes on after so many lines, with a new seed. Only a game that is over
-    /// has revealed what that takes.
+    /// A game of its own that goes on after so many lines, with a new seed. It reveals the seed that was in use
+    /// there, so the game itself must be over, or must not go on.
     fn branch(&self, lines: u32, seed: Seed) -> Result<Box<dyn LiveGame>, LoadError>;
     /// The review of the game with so many iterations, to be made elsewhere.
     fn reviewing(&self, iterations: ReviewIterations) -> Box<dyn Reviewing>;
@@ -119,6 +124,10 @@ impl<F: Hosted> LiveGame for Playing<F> {
         self.table.record().entries.iter().skip(after as usize).map(ToString::to_string).collect()
     }
 
+    fn author(&self, line: u32) -> Author {
+        Self::author(self, line as usize)
+    }
+
     fn act(&mut self, seat: Seat, action: &str, author: Author) -> Result<(), InputError> {
         let action = action.parse().map_err(InputError::Unreadable)?;
         Self::act(self, seat, action, author).map_err(InputError::Refused)
@@ -133,6 +142,10 @@ impl<F: Hosted> LiveGame for Playing<F> {
 
     fn can_undo(&self, seat: Seat) -> bool {
         Self::can_undo(self, seat)
+    }
+
+    fn way_back(&self, seat: Seat) -> Option<u32> {
+        Self::way_back(self, seat)
     }
 
     fn is_still_asked(&self, seat: Seat, lines: u32) -> bool {

@@ -22,6 +22,7 @@ mod tests;
 mod time;
 mod timeline;
 mod viewpoint;
+mod way_back;
 
 pub(crate) use advice::{Advice, may_be_advised};
 pub(crate) use committed::count;
@@ -39,3 +40,4 @@ pub(crate) use story::{Part, Told};
 pub(crate) use time::now;
 pub(crate) use timeline::{Chapter, Timeline};
 pub(crate) use viewpoint::Viewpoint;
+pub(crate) use way_back::way_back;

@@ -1,7 +1,7 @@
 //! How tables begin.
 
 use record::Seed;
-use store::{Author, GuestId, Line, NewTable, Occupant, TableId};
+use store::{GuestId, Line, NewTable, Occupant, TableId};
 
 use crate::games::{GameRef, Games};
 use crate::live::entropy::{random_hex, random_seed};
@@ -41,7 +41,7 @@ impl Opening {
         Ok(Self { playing: game.import(text, secret)?, secret })
     }
 
-    /// A game that goes on from an earlier position of one that is over.
+    /// A game that goes on from an earlier position of one that is over, or that is left there.
     pub(crate) fn branch(playing: &dyn LiveGame, lines: u32) -> Result<Self, LoadError> {
         let secret = random_seed();
         Ok(Self { playing: playing.branch(lines, secret)?, secret })
@@ -55,12 +55,9 @@ impl Opening {
     /// Sets the table up: what is kept of it.
     pub(super) fn at(self, owner: GuestId, seats: Vec<Occupant>, public: bool) -> NewTable {
         let at = now();
-        let lines = self
-            .playing
-            .lines(0)
-            .into_iter()
-            .map(|input| Line { input, at, author: Author::Person })
-            .collect();
+        let lines = self.playing.lines(0).into_iter().zip(1..);
+        let lines =
+            lines.map(|(input, line)| Line { input, at, author: self.playing.author(line) }).collect();
         NewTable {
             id: TableId(random_hex::<10>()),
             game: self.playing.game().name().to_owned(),

@@ -56,8 +56,17 @@ impl<F: Hosted> Playing<F> {
 
     /// A record that somebody brings: over, or to be continued with a new seed.
     pub(crate) fn import(record: &Record<F::Game>, seed: Seed) -> Result<Self, LoadError> {
+        Self::go_on_from(record, seed, |_| Author::Person)
+    }
+
+    /// The same, with who sent each line.
+    pub(super) fn go_on_from(
+        record: &Record<F::Game>,
+        seed: Seed,
+        author: impl Fn(usize) -> Author,
+    ) -> Result<Self, LoadError> {
         let broken = |reason: &dyn Display| LoadError(reason.to_string());
-        let mut playing = Self::replay(record, None, |_| Author::Person).map_err(|flaw| broken(&flaw))?;
+        let mut playing = Self::replay(record, None, author).map_err(|flaw| broken(&flaw))?;
         if !playing.is_over() {
             playing.go_on(seed).map_err(|refused| broken(&refused))?;
         }
@@ -79,6 +88,11 @@ impl<F: Hosted> Playing<F> {
     ) -> Result<Self, RecordError> {
         let (table, history) = History::replay(record, secret, author)?;
         Ok(Self { table, history })
+    }
+
+    /// Who sent a line.
+    pub(super) fn author(&self, line: usize) -> Author {
+        self.history.note(line).copied().unwrap_or(Author::Person)
     }
 
     /// The record has another line, which caused these events.

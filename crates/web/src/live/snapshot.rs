@@ -38,7 +38,10 @@ pub(crate) struct Snapshot {
     pub(crate) owner: GuestId,
     pub(crate) public: bool,
     pub(crate) closed: bool,
+    /// The table where its players meet again, or go on.
     pub(crate) rematch: Option<TableId>,
+    /// The table from where its players come.
+    pub(crate) origin: Option<TableId>,
     pub(crate) revision: Revision,
 }
 
@@ -68,6 +71,7 @@ impl Snapshot {
             public: stored.public,
             closed: stored.closed,
             rematch: stored.rematch,
+            origin: stored.origin,
         })
     }
 

@@ -1,6 +1,7 @@
 //! The timeline of a game: the positions that stand, one after the other, for a look back.
 
 use record::{Entry, EntryOf, Record, Seed, SharedList};
+use store::Author;
 use table::{Game, Seat, StateOf};
 use texts::Language;
 
@@ -96,12 +97,24 @@ impl<F: Hosted> Playing<F> {
         let mut entries: SharedList<_> = kept.copied().collect();
         // The dice that were in use there are not used any more, so their seed is shown.
         let segment = entries.iter().rev().find(|entry| !entry.is_input());
-        if let Some(Entry::Commitment(_)) = segment
-            && let Some(seed) = rest.find(|entry| matches!(entry, Entry::Seed(_)))
-        {
-            entries.push(*seed);
+        if let Some(Entry::Commitment(_)) = segment {
+            let shown = rest.find(|entry| matches!(entry, Entry::Seed(_))).copied();
+            if let Some(shown) = shown.or_else(|| self.seed_in_use()) {
+                entries.push(shown);
+            }
         }
-        Self::import(&Record { setup: setup.clone(), entries }, seed)
+        // What follows the lines that both games have in common is nobody's.
+        let author = |line| if line > lines as usize { Author::Person } else { self.author(line) };
+        Self::go_on_from(&Record { setup: setup.clone(), entries }, seed, author)
+    }
+}
+
+impl<F: Hosted> Playing<F> {
+    /// The line that reveals the seed of the dice, which a running game keeps to itself.
+    fn seed_in_use(&self) -> Option<EntryOf<F::Game>> {
+        let mut ended = self.table.clone();
+        ended.reveal().ok()?;
+        ended.record().entries.last().copied()
     }
 }
 

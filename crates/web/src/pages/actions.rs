@@ -13,7 +13,7 @@ use serde_json::json;
 use store::{Guest, Occupant, TableId};
 use texts::Language;
 
-use crate::http::{Inputs, SeatNumber, Session, language_cookie};
+use crate::http::{Inputs, LocalPath, SeatNumber, Session, language_cookie};
 use crate::live::Wanted;
 use crate::pages::table::{self, Notes, PageQuery};
 use crate::request_error::RequestError;
@@ -131,11 +131,9 @@ pub(super) async fn set_language(
     Inputs(Form(form)): Inputs<Form<ChosenLanguage>>,
 ) -> Result<Response, RequestError> {
     let language = Language::parse(&form.language).ok_or(RequestError::NoPage)?;
-    // Only the path: whatever else a referrer says, it stays on this site. Browsers take a path that
-    // begins with two slashes of either kind for the name of another.
-    let from = headers.get(header::REFERER).and_then(|from| from.to_str().ok()).unwrap_or("");
-    let path = from.splitn(4, '/').nth(3).unwrap_or("").trim_start_matches(['/', '\\', '\t']);
-    Ok(sent_to(&format!("/{path}"), Some(language_cookie(language))))
+    let from = LocalPath::of_referrer(&headers);
+    let path = from.as_ref().map_or("/", LocalPath::as_str);
+    Ok(sent_to(path, Some(language_cookie(language))))
 }
 
 /// What a form at a table says.
@@ -221,6 +219,21 @@ pub(super) async fn undo(
     let done = async { server.undo(session.known()?, &id, turn.seat()?, turn.seq).await };
     let done = done.await;
     moved_on(&server, session, &id, turn.viewpoint, &headers, done).await
+}
+
+/// Goes back to one's last decision, at a table of its own.
+pub(super) async fn go_back(
+    State(server): State<Arc<Server>>,
+    session: Session,
+    Inputs(Path(id)): Inputs<Path<String>>,
+    Inputs(Form(turn)): Inputs<Form<Turn>>,
+) -> Result<Response, RequestError> {
+    let id = TableId(id);
+    let gone = async { server.go_back(session.known()?, &id, turn.seat()?, turn.seq).await };
+    match gone.await {
+        Ok(new) => Ok(sent_to(&table::address(&new, None), None)),
+        Err(error) => back(&server, session, &id, turn.viewpoint, Err(error)).await,
+    }
 }
 
 pub(super) async fn claim(

@@ -1,11 +1,12 @@
 //! What all pages have in common.
 
-use maud::{DOCTYPE, Markup, html};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
 use store::Guest;
 use table::Word;
 use texts::Language;
 
 use crate::games::{GameRef, Games};
+use crate::guest_settings::{GuestSettings, Theme};
 use crate::http::{PALETTE, modules};
 use crate::texts::text;
 
@@ -58,13 +59,14 @@ impl<'p> Page<'p> {
     pub(super) fn show(self, body: Markup) -> Markup {
         let Self { games, language, title, class, guest, styles, scripts, again } = self;
         let say = |id: &str| text(language, id, &[]);
+        let GuestSettings { theme, text, .. } = GuestSettings::of(guest);
         html! {
             (DOCTYPE)
-            html lang=(language.name()) {
+            html lang=(language.name()) data-theme=(theme) data-text=(text) {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
-                    meta name="color-scheme" content="light dark";
+                    meta name="color-scheme" content=(match theme { Theme::System => "light dark", Theme::Light => "light", Theme::Dark => "dark" });
                     title { (title) " · Vorposten" }
                     link rel="icon" href="/assets/emblem.svg";
                     // The first says in which order they count.
@@ -87,6 +89,7 @@ impl<'p> Page<'p> {
                         }
                         div.who {
                             @if let Some(guest) = guest { span.name { (guest.name) } }
+                            a.settings href="/settings" { (SLIDERS) span { (say("settings")) } }
                             form method="post" action="/language" {
                                 @for &other in Language::ALL {
                                     @if other == language {
@@ -105,6 +108,11 @@ impl<'p> Page<'p> {
         }
     }
 }
+
+/// Three sliders, for the settings.
+const SLIDERS: PreEscaped<&str> = PreEscaped(
+    r#"<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 6h10m6 0h4M2 12h2m6 0h12M2 18h11m6 0h3"/><circle cx="15" cy="6" r="2.6"/><circle cx="7" cy="12" r="2.6"/><circle cx="16" cy="18" r="2.6"/></svg>"#,
+);
 
 /// Where the script shows what something on a table is.
 pub(super) fn hover_card(language: Language) -> Markup {

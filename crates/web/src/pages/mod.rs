@@ -13,6 +13,7 @@ mod replay;
 mod review;
 mod row;
 mod rules;
+mod settings;
 mod table;
 
 use std::sync::Arc;
@@ -41,6 +42,7 @@ pub(crate) fn router() -> Router<Arc<Server>> {
         .route("/import", post(actions::import).layer(DefaultBodyLimit::max(limits::RECORD_FORM)))
         .route("/name", post(actions::rename))
         .route("/language", post(actions::set_language))
+        .route("/settings", get(settings::settings).post(settings::save))
         .route("/rules/{game}", get(rules::rules))
         .route("/rules/{game}/values", get(rules::values))
         .route("/tables/{id}", get(table::table))
@@ -53,6 +55,7 @@ pub(crate) fn router() -> Router<Arc<Server>> {
         .route("/tables/{id}/record", get(api::record))
         .route("/tables/{id}/act", post(actions::act))
         .route("/tables/{id}/undo", post(actions::undo))
+        .route("/tables/{id}/back", post(actions::go_back))
         .route("/tables/{id}/help", post(learning::help))
         .route("/tables/{id}/hint", post(learning::hint).get(learning::after_hint))
         .route("/tables/{id}/say", post(actions::say))

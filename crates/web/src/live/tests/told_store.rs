@@ -64,6 +64,10 @@ impl Store for ToldStore {
         self.memory.rename_guest(guest, name).await
     }
 
+    async fn set_settings(&self, guest: GuestId, settings: &str) -> Result<(), StoreError> {
+        self.memory.set_settings(guest, settings).await
+    }
+
     async fn open_tables_of(&self, guest: GuestId) -> Result<u64, StoreError> {
         self.memory.open_tables_of(guest).await
     }

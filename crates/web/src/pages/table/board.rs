@@ -7,7 +7,8 @@ use super::Notes;
 use super::shared_preview;
 use super::table_page::TablePage;
 use crate::face::number;
-use crate::live::Offer;
+use crate::guest_settings::{GuestSettings, Switch};
+use crate::live::{Offer, way_back};
 use crate::pages::log::told_part;
 use texts::glued;
 
@@ -39,7 +40,7 @@ impl TablePage<'_> {
                             p.notice { (self.say("looking-back")) " "
                                 a href={ "/tables/" (self.id.0) } { (self.say("to-now")) } }
                         }
-                        @if self.snapshot.closed { p.notice { (self.say("table-closed")) } }
+                        (self.closed())
                         (self.asks(&question))
                         (self.quick(&question))
                         (self.to_result())
@@ -108,6 +109,10 @@ impl TablePage<'_> {
                 (seen.emblem(seat)) " " span.{ "party-" (number(seat)) } { (seen.party(seat)) ":" } " "
             }
         };
+        let confirm = match GuestSettings::of(self.guest).confirm {
+            Switch::On => "confirm-move",
+            Switch::Off => "confirm",
+        };
         let happening = self.happening();
         let is_asked = matches!(question, Question::Choose(..));
         html! {
@@ -135,7 +140,7 @@ impl TablePage<'_> {
                         data-who=(pattern("picked-who")) data-next=(pattern("picked-next")) {
                         (asked) span.question {}
                     }
-                    button #confirm type="button" hidden { (self.say("confirm")) }
+                    button.primary #confirm type="button" hidden { (self.say(confirm)) }
                     button.quiet #unpick type="button" hidden { (self.say("unpick")) }
                 }
             }
@@ -193,6 +198,17 @@ impl TablePage<'_> {
         }
     }
 
+    /// Says that nobody plays here any more, and where the game goes on if it does.
+    fn closed(&self) -> Markup {
+        let next = self.snapshot.rematch.as_ref().filter(|_| !self.snapshot.game.is_over());
+        html! {
+            @if self.snapshot.closed {
+                p.notice { (self.say("table-closed"))
+                    @if let Some(next) = next { " " a href={ "/tables/" (next.0) } { (self.say("went-on")) } } }
+            }
+        }
+    }
+
     /// The way back to before one's last choice. It keeps its place where there is nothing to take back.
     fn undo(&self) -> Markup {
         let game = &*self.snapshot.game;
@@ -201,6 +217,16 @@ impl TablePage<'_> {
         let Some(&first) = self.looking.own.first().filter(|_| is_shown) else { return html! {} };
         let seat = self.looking.own.iter().copied().find(|&seat| game.can_undo(seat));
         let seat = seat.filter(|_| self.past.is_none());
+        // Against bots one can go back although they have moved, at another table.
+        let is_past = seat.is_some() || self.past.is_some();
+        if !is_past && way_back(self.snapshot, first).is_some() {
+            return html! {
+                form.undo.back method="post" action=(self.to("back")) {
+                    (self.hidden(first))
+                    button data-key="u" { (self.say("go-back")) }
+                }
+            };
+        }
         html! {
             form.undo method="post" action=(self.to("undo")) {
                 (self.hidden(seat.unwrap_or(first)))

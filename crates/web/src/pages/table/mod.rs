@@ -18,6 +18,7 @@ use maud::{Markup, html};
 use serde::Deserialize;
 use store::{Chat, TableId};
 
+use crate::guest_settings::GuestSettings;
 use crate::http::{Inputs, SeatNumber, Session, Subscription};
 use crate::limits;
 use crate::live::{Advice, LiveGame, Snapshot};
@@ -118,12 +119,15 @@ fn draw(
     let past = look.past(snapshot)?;
     let table = TablePage::new(snapshot, past.as_deref(), session, id, look, snapshot.game.is_over());
     let title = table.seen().title();
+    let settings = GuestSettings::of(session.guest.as_ref());
     let body = html! {
         h1.unseen { (title) }
         (table.seen().sprites())
         div #table data-table=(id.0) data-length=(snapshot.game.length())
             data-live=[look.at.is_none().then_some("yes")]
-            data-query=(table.query()) data-paused=(table.say("live-lost")) {
+            data-query=(table.query()) data-paused=(table.say("live-lost"))
+            data-speed=(settings.speed) data-moments=(settings.moments)
+            data-confirm=(settings.confirm) data-sound=(settings.sound) {
             (table.main(notes))
             (table.sidebar(chat))
             button #skip-steps hidden { (table.say("skip-steps")) }

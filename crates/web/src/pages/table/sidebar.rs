@@ -76,6 +76,9 @@ impl TablePage<'_> {
                 @if let Some(commitment) = self.seen_now().commitment() {
                     p { (self.say("commitment")) " " code { (commitment) } }
                 }
+                @if let Some(origin) = self.snapshot.origin.as_ref().filter(|_| !self.looking.own.is_empty()) {
+                    p.links { a href={ "/tables/" (origin.0) } { (self.say("came-from")) } }
+                }
                 (self.help_again())
                 (self.manage())
             }

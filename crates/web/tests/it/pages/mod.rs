@@ -1,11 +1,13 @@
 //! The pages, as a browser without scripts asks for them.
 
+mod going_back;
 mod hints;
 mod home;
 mod learning;
 mod replay;
 mod review;
 mod rules;
+mod settings;
 mod since;
 
 use reqwest::header::COOKIE;
