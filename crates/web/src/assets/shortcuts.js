@@ -2,6 +2,7 @@
 // Keys: digits choose what is numbered with them, U takes back, Escape puts away or skips what is being shown.
 
 import { hideCard } from "./hover.js";
+import { closeMoment } from "./moments.js";
 import { table } from "./page.js";
 import { isPicking, unpick } from "./pick.js";
 import { skipSteps } from "./steps.js";
@@ -14,6 +15,7 @@ function press(event) {
     /** @type {HTMLButtonElement | null} */ (document.querySelector(`.choice[data-digit="${event.key}"]`))?.click();
   } else if (event.key === "Escape") {
     hideCard();
+    if (closeMoment()) return;
     document.querySelector(".since[open]")?.removeAttribute("open");
     if (isPicking()) unpick();
     else skipSteps();

@@ -3,6 +3,7 @@
 mod board;
 mod coach;
 mod hint;
+mod moment;
 mod result;
 mod seats;
 mod sidebar;
@@ -127,6 +128,7 @@ fn draw(
             (table.sidebar(chat))
             button #skip-steps hidden { (table.say("skip-steps")) }
             div #variants popover="manual" role="group" {}
+            (table.moment_frame())
         }
         div #announcer .unseen aria-live="polite" {}
         (hover_card(session.language))
@@ -135,7 +137,7 @@ fn draw(
     Ok(Page::new(session.games, session.language, title, &class, session.guest.as_ref())
         .styles(&["table.css"])
         .styles_of(snapshot.game.game())
-        .styles(&["coach.css", "replay.css"])
+        .styles(&["moments.css", "coach.css", "replay.css"])
         .scripts(&["table.js", "coach.js"])
         .show(body))
 }
@@ -160,7 +162,7 @@ pub(super) async fn board(
     drawn(|| {
         let past = look.past(&snapshot)?;
         let table = TablePage::new(&snapshot, past.as_deref(), &session, &id, &look, look.late);
-        Ok(html! { (table.main(Notes::default())) (table.sidebar(&chat)) })
+        Ok(html! { (table.main(Notes::default())) (table.sidebar(&chat)) (table.moment()) })
     })
 }
 
