@@ -50,7 +50,7 @@ export function showMoment(moment, isMeanwhile) {
   panel.querySelector(".told")?.replaceChildren(...moment.childNodes);
   panel.classList.toggle("meanwhile", isMeanwhile);
   panel.showPopover();
-  panel.scrollTop = 0;
+  panel.querySelector(".told")?.scrollTo(0, 0);
   came = performance.now();
   const active = document.activeElement;
   focused = active instanceof HTMLElement ? active : null;
@@ -63,15 +63,24 @@ export function closeMoment() {
   if (!panel.matches(":popover-open")) return false;
   const hadFocus = panel.contains(document.activeElement);
   panel.hidePopover();
-  const back = focused?.isConnected && focused !== document.body ? focused : document.querySelector(".prompt .now");
-  if (hadFocus) /** @type {HTMLElement | null} */ (back)?.focus({ preventScroll: true });
+  if (hadFocus) returnFocus();
   goOn();
   return true;
 }
 
-/** Waits until the moment was put away, or was there long enough to be read by who does not rest on it. */
+/** The focus goes back to where it was, or to what is asked if that cannot have it any more. */
+function returnFocus() {
+  if (focused?.isConnected) focused.focus({ preventScroll: true });
+  if (table.contains(document.activeElement) && document.activeElement === focused) return;
+  /** @type {HTMLElement | null} */ (document.querySelector(".prompt .now"))?.focus({ preventScroll: true });
+}
+
+/**
+ * Waits until the moment was put away, or was there long enough to be read by who does not rest on it. Who is
+ * asked something meanwhile, as others are at the same time, is not held up.
+ */
 export function momentRead() {
-  if (!panel.matches(":popover-open")) return;
+  if (!panel.matches(":popover-open") || isAsked()) return;
   return new Promise((resolve) => {
     const time = Math.max(LEAST, (panel.textContent ?? "").split(/\s+/).length * WORD);
     const timer = setInterval(() => {

@@ -124,11 +124,11 @@ fn draw(
         div #table data-table=(id.0) data-length=(snapshot.game.length())
             data-live=[look.at.is_none().then_some("yes")]
             data-query=(table.query()) data-paused=(table.say("live-lost")) {
+            (table.moment_frame())
             (table.main(notes))
             (table.sidebar(chat))
             button #skip-steps hidden { (table.say("skip-steps")) }
             div #variants popover="manual" role="group" {}
-            (table.moment_frame())
         }
         div #announcer .unseen aria-live="polite" {}
         (hover_card(session.language))

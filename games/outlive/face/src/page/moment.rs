@@ -90,7 +90,7 @@ impl Losses {
             match *event {
                 Event::EventBit { event } => (is_forced, biting) = (true, Some(event)),
                 Event::Fed { unpaid: 1.., .. } | Event::Irradiated { .. } => {
-                    (is_forced, biting) = (true, None)
+                    (is_forced, biting) = (true, None);
                 }
                 Event::Discarded { seat, .. } | Event::SurvivorLeft { seat, .. } if is_forced => {
                     losses.events.push(*event);

@@ -2,7 +2,7 @@
 
 use drawing::picture;
 use maud::{Markup, html};
-use red_outpost::{Day, Event, Goal, PerWorker, Seating, Source, View, Worker};
+use red_outpost::{Day, Event, Goal, GoalCard, PerWorker, Seating, Source, View, Worker};
 use table::{PerSeat, Seat, Word};
 use texts::signed;
 use web::face::{Emblem, Moment};
@@ -151,7 +151,7 @@ fn goals(events: &[&Event], view: &View) -> Vec<Goal> {
         Event::GoalDrawn { goal } => Some(&view.values.goals[usize::from(*goal)]),
         _ => None,
     });
-    card.into_iter().flat_map(|card| card.goals()).collect()
+    card.into_iter().flat_map(GoalCard::goals).collect()
 }
 
 fn goal_row(goal: Goal, cost: Option<i16>, reader: &Audience<'_>) -> Markup {

@@ -99,7 +99,8 @@ fn pays(worker: Worker, view: &View, reader: &Audience<'_>) -> Markup {
     );
     html! {
         span.pays data-card="day-pays" title=(told) {
-            @for seat in there.leaders.iter() { (Emblem::at::<RedOutpostFace>(seat, reader.setup)) }
+            // Elsewhere the discs of those who lead are marked.
+            @for seat in there.leaders.iter().filter(|&seat| there.discs[seat] + there.pledges[seat] == 0) { (Emblem::at::<RedOutpostFace>(seat, reader.setup)) }
             span aria-hidden="true" { (points) }
             span.unseen { (told) }
         }
