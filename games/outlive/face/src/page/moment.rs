@@ -76,7 +76,7 @@ fn untouched(card: EventCard, view: &View) -> Vec<Seat> {
 
 /// What was taken from players who had no choice, among the events of a line.
 struct Losses {
-    /// Nothing, if none of it concerns the reader. Who watches hears of all.
+    /// With what caused it at Night. Nothing, if none of it concerns the reader; who watches hears of all.
     events: Vec<Event>,
     /// The event that took it, if one did.
     by_event: Option<EventCard>,
@@ -85,14 +85,15 @@ struct Losses {
 impl Losses {
     fn of(latest: &[Event], you: Option<Seat>) -> Self {
         let mut losses = Self { events: Vec::new(), by_event: None };
-        let (mut is_forced, mut biting, mut concerns) = (false, None, you.is_none());
+        let (mut is_forced, mut biting, mut cause, mut concerns) = (false, None, None, you.is_none());
         for event in latest {
             match *event {
-                Event::EventBit { event } => (is_forced, biting) = (true, Some(event)),
+                Event::EventBit { event } => (is_forced, biting, cause) = (true, Some(event), None),
                 Event::Fed { unpaid: 1.., .. } | Event::Irradiated { .. } => {
-                    (is_forced, biting) = (true, None);
+                    (is_forced, biting, cause) = (true, None, Some(*event));
                 }
                 Event::Discarded { seat, .. } | Event::SurvivorLeft { seat, .. } if is_forced => {
+                    losses.events.extend(cause.take());
                     losses.events.push(*event);
                     losses.by_event = losses.by_event.or(biting);
                     concerns |= you == Some(seat);
@@ -153,7 +154,7 @@ fn points(latest: &[Event], view: &View, reader: &Audience<'_>) -> Markup {
     let totals = PerSeat::from_fn(|seat| view.shelters[seat].points);
     html! {
         table.points {
-            thead { tr { td {} @for &seat in &seats { th scope="col" { (Emblem::of::<OutliveFace>(seat)) " " (title(seat, reader)) } } } }
+            thead { tr { td {} @for &seat in &seats { th scope="col" { (Emblem::of::<OutliveFace>(seat)) span.party { " " (title(seat, reader)) } } } } }
             tbody { @for (source, points) in say::points(&events) { (row(say::source(language, source), &points)) } }
             tfoot { tr { th scope="row" { (label(language, "outlive-total")) } @for &seat in &seats { td { (say::printed(totals[seat])) } } } }
         }

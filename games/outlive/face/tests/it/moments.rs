@@ -71,6 +71,19 @@ fn losses_without_a_choice_have_a_moment() {
     assert!(moment("", &bite[1..], Some(Seat::One), Language::En).is_none());
 }
 
+/// What hunger takes is told with its cause.
+#[test]
+fn losses_of_the_night_say_why() {
+    let fed = Event::Fed { seat: Seat::One, meat: 0, water: 0, cans: 0, unpaid: 1 };
+    let night = [fed, Event::SurvivorLeft { seat: Seat::One, from: Berth::Airlock }];
+    in_every_language(|language| {
+        let told = moment("player 1 airlock 2", &night, Some(Seat::One), language).expect("a moment");
+        check(language, &told.title);
+        assert!(told.body.into_string().matches("<li>").count() == 2);
+    });
+    assert!(moment("player 1 airlock 2", &night[..1], Some(Seat::One), Language::En).is_none());
+}
+
 /// The room that stopped working is named, and flashes for its owner.
 #[test]
 fn a_room_that_stopped_working_flashes() {

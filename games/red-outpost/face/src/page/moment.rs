@@ -109,7 +109,7 @@ impl Sheet {
                         th scope="col" { (label(language, "red-worker")) }
                         th scope="col" { (label(language, "red-mood")) }
                         @for &seat in &parties {
-                            th scope="col" { (Emblem::at::<RedOutpostFace>(seat, reader.setup)) " " (title(seat, reader)) }
+                            th scope="col" { (Emblem::at::<RedOutpostFace>(seat, reader.setup)) span.party { " " (title(seat, reader)) } }
                         }
                     }
                 }
