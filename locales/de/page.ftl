@@ -171,6 +171,7 @@ about-table = Dieser Tisch
 commitment = Die Würfel der Natur sind an diese Prüfsumme gebunden; am Ende verrät das Protokoll ihren Startwert:
 live-lost = Die Verbindung ist abgerissen. Neuer Versuch läuft.
 skip-steps = Zur Gegenwart springen
+moment-close = Weiter
 log-undone =
     { $who ->
         [you] Du nimmst etwas zurück.

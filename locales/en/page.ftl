@@ -171,6 +171,7 @@ about-table = This table
 commitment = Nature’s dice are bound to this sum, and the record reveals their seed in the end:
 live-lost = The connection is lost. Trying again.
 skip-steps = Skip to the present
+moment-close = Go on
 log-undone =
     { $who ->
         [you] You take something back.

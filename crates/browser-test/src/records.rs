@@ -2,8 +2,8 @@
 
 use outlive::Outlive;
 use record::{Recorder, Seed};
-use red_outpost::{Action, RedOutpost, Setup};
-use table::{Game, QuickRng, Rng, Seat, Turn};
+use red_outpost::{Action, Day, RedOutpost, Setup};
+use table::{Game, QuickRng, Rng, Seat, Turn, Viewer};
 
 /// A game that is played at random.
 pub(crate) trait Played: Game {
@@ -31,6 +31,8 @@ pub enum Moment {
     Opening,
     /// A worker is to be chosen, in the middle of the game.
     Middle,
+    /// The last decision of the first day.
+    DayEnd,
     /// The last decision.
     End,
     /// It is over.
@@ -40,7 +42,9 @@ pub enum Moment {
 /// The record of a game of Red Outpost that has come so far, without an end unless it is over.
 pub fn record(setup: &Setup, seed: u64, moment: Moment) -> String {
     let mut decisions = Vec::new();
-    play::<RedOutpost>(setup, seed, |_, _, actions| {
+    let mut first_day = 0;
+    play::<RedOutpost>(setup, seed, |state, _, actions| {
+        first_day += usize::from(RedOutpost::view(state, Viewer::Spectator).day == Day::One);
         decisions.push(actions.iter().any(|action| matches!(action, Action::Move { .. })));
         false
     });
@@ -48,6 +52,7 @@ pub fn record(setup: &Setup, seed: u64, moment: Moment) -> String {
     let stop = match moment {
         Moment::Opening => 0,
         Moment::Middle => (middle..).find(|&index| decisions[index]).expect("workers are moved to the end"),
+        Moment::DayEnd => first_day - 1,
         Moment::End => decisions.len() - 1,
         Moment::Over => decisions.len(),
     };

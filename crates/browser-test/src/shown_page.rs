@@ -84,6 +84,7 @@ impl ShownPage {
         let when = |moment| match moment {
             Moment::Opening => "opening",
             Moment::Middle => "middle",
+            Moment::DayEnd => "day-end",
             Moment::End => "end",
             Moment::Over => "over",
         };

@@ -12,6 +12,7 @@ mod flow;
 mod hand;
 mod hover;
 mod keyboard;
+mod moments;
 mod newcomer;
 mod night;
 mod picking;

@@ -5,6 +5,7 @@ import { announce } from "./announcer.js";
 import { focusNext, patchWithFocus } from "./focus.js";
 import { hideCard } from "./hover.js";
 import { keepTold, scrollToNewest } from "./log.js";
+import { isAsked, showMoment, takeMoment } from "./moments.js";
 import { withMotion } from "./motion.js";
 import { address, lengthOf, setLost, table } from "./page.js";
 import { repick, unpick } from "./pick.js";
@@ -22,14 +23,14 @@ let noticed = -Infinity;
 
 /**
  * Fetches the board as it is now, or as it was after a step, and shows it.
- * @param {string} which
+ * @param {string} which @param {() => boolean} [isSkipped] whether moments are passed over by then
  * @returns {Promise<"shown" | "busy" | "failed">} whether it is shown, or can be had later
  */
-export async function fetchBoard(which) {
+export async function fetchBoard(which, isSkipped = () => true) {
   try {
     const answer = await fetch(address("board", which), { headers: { accept: "text/html" } });
     setLost(false);
-    if (answer.ok) await swap(await answer.text());
+    if (answer.ok) await swap(await answer.text(), isSkipped);
     else if (answer.status === 429 || answer.status >= 500) return "busy";
     return answer.ok ? "shown" : "failed";
   } catch {
@@ -60,12 +61,17 @@ function keepNotice(fresh) {
   fresh.querySelector(".prompt")?.prepend(notice.cloneNode(true));
 }
 
-/** Shows what the server has sent, with its motion, and tells of it. @param {string} html */
-export async function swap(html) {
+/**
+ * Shows what the server has sent, with its motion and its moment, and tells of it.
+ * @param {string} html @param {() => boolean} isSkipped
+ */
+export async function swap(html, isSkipped = () => true) {
   const fresh = new DOMParser().parseFromString(html, "text/html");
   // A message or a new guest at the table takes nothing out of the reader's hand.
   const same = lengthOf(fresh) === lengthOf(document);
   if (!same) hideCard();
+  const moment = takeMoment(fresh);
+  const wasAsked = isAsked();
   foldChoices(fresh);
   keepTold(fresh);
   if (!same) keepNotice(fresh);
@@ -83,6 +89,7 @@ export async function swap(html) {
     table.dispatchEvent(new Event("changed"));
   });
   announce();
+  if (moment && !same && !isSkipped()) showMoment(moment, wasAsked && isAsked());
 }
 
 /** Folds the list of choices, which stands open for those who have no script. @param {Document} page */

@@ -4,6 +4,7 @@
 
 import { heldChoice } from "./confirm.js";
 import { hideCard } from "./hover.js";
+import { closeMoment } from "./moments.js";
 import { table } from "./page.js";
 import { confirmPicked, isPicking, unpick } from "./pick.js";
 import { skipSteps } from "./steps.js";
@@ -16,6 +17,7 @@ function press(event) {
     /** @type {HTMLButtonElement | null} */ (document.querySelector(`.choice[data-digit="${event.key}"]`))?.click();
   } else if (event.key === "Escape") {
     hideCard();
+    if (closeMoment()) return;
     document.querySelector(".since[open]")?.removeAttribute("open");
     if (isPicking()) unpick();
     else skipSteps();

@@ -6,6 +6,7 @@
 
 import { announce, announceRest, hear } from "./announcer.js";
 import { fetchBoard } from "./board.js";
+import { momentRead } from "./moments.js";
 import { shown, table } from "./page.js";
 
 /** How long each step of others stays, in milliseconds, as the reader wants it. @type {Record<string, number>} */
@@ -27,6 +28,8 @@ let steps = [];
 let latest = shown();
 /** The last line that the reader knows of because it is his own, or does not want to wait for. */
 let hurried = 0;
+/** The last line that somebody did not want to see step by step. */
+let skipped = 0;
 /** When the step that is shown may give way to the next. */
 let until = 0;
 /** Whether something beside the record has changed since the page last asked. */
@@ -61,7 +64,7 @@ export async function show() {
     // Who skips them has emptied the queue.
     const line = Math.max(steps[0] ?? latest, shown());
     const isNew = line > shown();
-    reached = await bring(`step=${line}`);
+    reached = await bring(line);
     if (isNew) until = performance.now() + STEP * Math.min(1, BEHIND / steps.length);
     // One's own step needs no time to be followed.
     if (line <= hurried) until = 0;
@@ -72,15 +75,20 @@ export async function show() {
   announceRest();
 }
 
-/** Whether the board came. @param {string} which */
-async function bring(which) {
-  const answer = await fetchBoard(which);
+/** Whether the board came. @param {number} line */
+async function bring(line) {
+  const answer = await fetchBoard(`step=${line}`, () => line <= skipped);
   if (answer === "busy") setTimeout(show, AGAIN);
   return answer === "shown";
 }
 
-/** Waits until the step that is shown has had its time. */
-function pause() {
+/** Waits until the step that is shown has had its time, and the moment that came with it was read. */
+async function pause() {
+  if (latest > shown()) {
+    const read = momentRead();
+    if (read) skip.hidden = false;
+    await read;
+  }
   const time = until - performance.now();
   if (time <= 0 || latest <= shown() || hurried >= latest) return;
   skip.hidden = false;
@@ -93,6 +101,7 @@ function pause() {
 /** Goes to the present at once. */
 export function skipSteps() {
   steps = [];
+  skipped = latest;
   hurryTo(latest);
 }
 

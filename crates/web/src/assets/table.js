@@ -7,6 +7,7 @@ import { startClicks } from "./clicks.js";
 import { startForms } from "./forms.js";
 import { startExplaining } from "./hover.js";
 import { startLog } from "./log.js";
+import { startMoments } from "./moments.js";
 import { table } from "./page.js";
 import { startPicking } from "./pick.js";
 import { completeLinks } from "./share.js";
@@ -20,6 +21,7 @@ if (table.dataset.live) {
   startClicks();
   startForms();
   startSteps();
+  startMoments();
   startLog();
   completeLinks();
   startPicking();

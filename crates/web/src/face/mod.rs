@@ -6,6 +6,7 @@ mod cards;
 pub mod data;
 mod emblem;
 mod lesson;
+mod moment;
 mod result;
 mod thing;
 mod values;
@@ -19,6 +20,7 @@ use texts::{Audience, Language, Preview, Question, Telling};
 pub use cards::HoverCard;
 pub use emblem::Emblem;
 pub use lesson::Lesson;
+pub use moment::Moment;
 pub use result::{Points, best};
 pub use thing::{Role, Thing};
 pub use values::{Provenance, ValueGroup, table};
@@ -121,6 +123,17 @@ pub trait Hosted:
         events: &[&EventOf<Self>],
         audience: &Audience<'_, Self::Game>,
     ) -> Option<Vec<Lesson>>;
+
+    /// What deserves a moment of its own among the events of one line of the record, which stand last among
+    /// those of the whole game. The view is that of the position after the line.
+    fn moment(
+        _latest: &[EventOf<Self>],
+        _events: &[&EventOf<Self>],
+        _view: &ViewOf<Self>,
+        _audience: &Audience<'_, Self::Game>,
+    ) -> Option<Moment> {
+        None
+    }
 
     /// Why a legal action of the seat may be good, in sentences. Only what this seat may know goes in.
     fn reasons(

@@ -177,6 +177,12 @@ impl<F: Hosted> Playing<F> {
         steps.filter(|&(line, events)| !events.is_empty() || self.taken_back(line).is_some())
     }
 
+    /// What the last line of the record caused.
+    pub(super) fn latest(&self) -> &[EventOf<F>] {
+        let last = self.history.standing().last().filter(|&(line, _)| line == self.history.lines());
+        last.map_or(&[], |(_, step)| &*step.events)
+    }
+
     /// Who took something back with a line of the record.
     pub(super) fn taken_back(&self, line: usize) -> Option<Seat> {
         match self.table.record().entries.get(line.checked_sub(1)?)? {

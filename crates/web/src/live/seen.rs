@@ -9,7 +9,7 @@ use table::{ActionOf, EventOf, Game, Seat, ViewOf};
 use texts::Audience;
 
 use crate::face::Emblem;
-use crate::face::{Choice, Hosted, Lesson};
+use crate::face::{Choice, Hosted, Lesson, Moment};
 use crate::live::playing::Playing;
 use crate::live::story::Told;
 use crate::live::timeline::Timeline;
@@ -53,6 +53,8 @@ pub(crate) trait Seen {
     fn digest(&self, after: u32) -> Vec<Told>;
     /// What the seat of the viewpoint may want to read before it acts: what happened since its last turn.
     fn since_last_turn(&self) -> Vec<Told>;
+    /// What the last line of the record brought that deserves a moment of its own.
+    fn moment(&self) -> Option<Moment>;
     /// The game as it went, for a look back.
     fn timeline(&self) -> Timeline;
     /// Whether this line is an action that was taken back.
@@ -202,6 +204,11 @@ impl<F: Hosted> Seen for SeenGame<'_, F> {
 
     fn since_last_turn(&self) -> Vec<Told> {
         self.playing.since_last_turn(&self.view, &self.reader)
+    }
+
+    fn moment(&self) -> Option<Moment> {
+        let latest = self.playing.latest();
+        F::moment(latest, self.events(), &self.view, &self.reader)
     }
 
     fn timeline(&self) -> Timeline {

@@ -56,7 +56,7 @@ pub use reading::Ahead;
 pub use resource::{COMMODITIES, MATERIALS, Materials, PerResource, Resource};
 pub use rooms::{Room, RoomBag, RoomSlot};
 pub use scene::{facts, scene};
-pub use scoring::{ROOM_VP, Source};
+pub use scoring::{PerSource, ROOM_VP, Source};
 pub use setup::{FIRST_SURVIVORS, Placement, Seating, Setup};
 pub use shelter::Shelter;
 pub use state::State;

@@ -1,6 +1,6 @@
 //! The end, §7: survival points and ties.
 
-use table::{Log, PerSeat, Score, Seat, Word, words};
+use table::{Log, Per, PerSeat, Score, Seat, Word, words};
 
 use crate::Resource;
 use crate::equipment::Equipment;
@@ -22,6 +22,9 @@ words! {
         Pairs = "pairs",
     }
 }
+
+/// Something for each source of points.
+pub type PerSource<T> = Per<Source, T, 6>;
 
 /// The points of one source.
 pub(crate) fn points(state: &State, seat: Seat, source: Source) -> i16 {

@@ -9,7 +9,7 @@ use crate::hero::{HeroState, PerHero};
 use crate::night::{self, NightStep, Upkeep, radiation, recruit};
 use crate::pending::Pending;
 use crate::rooms::{RoomBag, RoomSlot};
-use crate::scoring;
+use crate::scoring::{self, PerSource};
 use crate::setup::{Choosing, Placement, Seating};
 use crate::shelter::{ROOMS, Shelter};
 use crate::stage::{self, Stage};
@@ -75,6 +75,8 @@ pub struct ShelterView {
     pub terms: Option<Terms>,
     /// The points as they stand, as far as the viewer may know, §7.
     pub points: i16,
+    /// The same by their sources.
+    pub sources: PerSource<i16>,
 }
 
 impl View {
@@ -177,6 +179,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
                 // In set-up they would tell where heroes lie that are placed in secret.
                 terms: (own || round > 0).then(|| terms::terms(state, seat)),
                 points: scoring::score(state, seat),
+                sources: PerSource::from_fn(|source| scoring::points(state, seat, source)),
                 ..open
             }
         }),
@@ -248,5 +251,6 @@ fn shelter_view(shelter: &Shelter, stage: Stage, placement: Placement, own: bool
         night: None,
         terms: None,
         points: 0,
+        sources: PerSource::all(0),
     }
 }

@@ -55,6 +55,16 @@ pub(crate) fn promised(state: &State) -> PerSeat<i16> {
     points
 }
 
+/// What everybody would win or lose if the day ended now. Before a goal card lies there, nothing is counted.
+pub(crate) fn pays(state: &State) -> PerSeat<i16> {
+    if state.seating == Seating::Solo && state.solo.goal.is_none() {
+        return PerSeat::all(0);
+    }
+    let mut ended = state.clone();
+    score(&mut ended, &mut ());
+    PerSeat::from_fn(|seat| ended.players[seat].vp - state.players[seat].vp)
+}
+
 /// §8.2: moods to the start field, discs to their owners, crystals from portraits to the supply.
 pub(crate) fn clear(state: &mut State, log: &mut impl Log<Event>) {
     let day = state.day;

@@ -1,6 +1,6 @@
 //! What someone may see, §1 to §10: everything that lies on the table.
 
-use table::{Bag, PerSeat, Seat, Turn, Viewer};
+use table::{Bag, PerSeat, Seat, SeatSet, Turn, Viewer};
 
 use crate::autom::{self, CardSet, GoalCard, Solo};
 use crate::deck::{LakeCard, SpaceshipCard};
@@ -46,6 +46,9 @@ pub struct View {
     pub lake_discard: Bag<LakeCard, 3>,
     /// What everybody would score for moods if the day ended now, before the limit of 0, §8.1, §10.9.
     pub promised: PerSeat<i16>,
+    /// What everybody would win or lose if the day ended now: moods, and in the solo game Autom's discs and the
+    /// goals.
+    pub day_pays: PerSeat<i16>,
     /// Whether a trade was made in the Warehouse and another one is asked about, §7.5.
     pub has_traded: bool,
     pub solo: Option<SoloView>,
@@ -60,6 +63,8 @@ pub struct WorkerView {
     pub mood: i8,
     pub discs: PerSeat<u8>,
     pub pledges: PerSeat<u8>,
+    /// Who would score the mood if the day ended now, §8.1, §10.9.
+    pub leaders: SeatSet,
 }
 
 /// The cards of the solo game.
@@ -144,6 +149,7 @@ pub(crate) fn view(state: &State, _viewer: Viewer) -> View {
             mood: mood[worker],
             discs: discs[worker],
             pledges: pledges[worker],
+            leaders: end_of_day::leaders(state, worker),
         }),
         blocked_mornings,
         blocked_evenings,
@@ -157,6 +163,7 @@ pub(crate) fn view(state: &State, _viewer: Viewer) -> View {
         lake_left: lake.left.total(),
         lake_discard: lake.discard,
         promised: end_of_day::promised(state),
+        day_pays: end_of_day::pays(state),
         has_traded: matches!(pending, Pending::Trade(left) if cards::warehouse::has_traded(state, left)),
         solo: (seating == Seating::Solo).then(|| SoloView {
             difficulty,
@@ -178,7 +185,7 @@ fn goal_card(state: &State) -> Option<&'static GoalCard> {
 }
 
 fn goals(state: &State) -> [Option<(Goal, bool)>; MOST_GOALS] {
-    let mut goals = goal_card(state).into_iter().flat_map(autom::goals);
+    let mut goals = goal_card(state).into_iter().flat_map(GoalCard::goals);
     std::array::from_fn(|_| goals.next().map(|goal| (goal, autom::is_met(state, goal))))
 }
 

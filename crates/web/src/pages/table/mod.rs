@@ -3,6 +3,7 @@
 mod board;
 mod coach;
 mod hint;
+mod moment;
 mod result;
 mod seats;
 mod shared_preview;
@@ -128,6 +129,7 @@ fn draw(
             data-query=(table.query()) data-paused=(table.say("live-lost"))
             data-speed=(settings.speed) data-moments=(settings.moments)
             data-confirm=(settings.confirm) data-sound=(settings.sound) {
+            (table.moment_frame())
             (table.main(notes))
             (table.sidebar(chat))
             button #skip-steps hidden { (table.say("skip-steps")) }
@@ -140,7 +142,7 @@ fn draw(
     Ok(Page::new(session.games, session.language, title, &class, session.guest.as_ref())
         .styles(&["table.css"])
         .styles_of(snapshot.game.game())
-        .styles(&["coach.css", "replay.css"])
+        .styles(&["moments.css", "coach.css", "replay.css"])
         .scripts(&["table.js", "coach.js"])
         .show(body))
 }
@@ -165,7 +167,7 @@ pub(super) async fn board(
     drawn(|| {
         let past = look.past(&snapshot)?;
         let table = TablePage::new(&snapshot, past.as_deref(), &session, &id, &look, look.late);
-        Ok(html! { (table.main(Notes::default())) (table.sidebar(&chat)) })
+        Ok(html! { (table.main(Notes::default())) (table.sidebar(&chat)) (table.moment()) })
     })
 }
 

@@ -125,6 +125,17 @@ outlive-repair = { $equipment } reparieren
 outlive-pay = für { $items }
 outlive-pay-helped = für { $items } ({ $help })
 
+outlive-moment-event = Runde { $round }: { $event }
+outlive-moment-strikes = { $event }: was es nimmt
+outlive-moment-losses = Verluste
+outlive-moment-end = Das Spiel ist vorbei
+outlive-moment-untouched = Trifft nicht { $seats }.
+outlive-moment-stopped = { $count ->
+        [one] Nicht mehr voll und darum außer Betrieb: { $rooms }.
+       *[other] Nicht mehr voll und darum außer Betrieb: { $rooms }.
+    }
+outlive-sources = Punkte nach Herkunft
+
 outlive-result = Ergebnis
 outlive-total = Summe
 

@@ -125,6 +125,17 @@ outlive-repair = Repair the { $equipment }
 outlive-pay = for { $items }
 outlive-pay-helped = for { $items } ({ $help })
 
+outlive-moment-event = Round { $round }: { $event }
+outlive-moment-strikes = { $event }: what it takes
+outlive-moment-losses = Losses
+outlive-moment-end = The game is over
+outlive-moment-untouched = Does not touch { $seats }.
+outlive-moment-stopped = { $count ->
+        [one] No longer full, so it has stopped working: { $rooms }.
+       *[other] No longer full, so they have stopped working: { $rooms }.
+    }
+outlive-sources = Points by source
+
 outlive-result = Result
 outlive-total = Total
 

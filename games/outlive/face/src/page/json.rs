@@ -7,8 +7,8 @@
 //!   leader, rooms: [{ room, built, survivors, used }], airlock, store, radiation, equipment, prey,
 //!   events, heroes: [{ hero, place, active, slot }], passed, upkeep: { food, rows, unpaid }, night,
 //!   terms: { room, dam, reach, destinations, actions, endurance, hunting_aids, shield, cisterns, touched,
-//!   tonight: { unpaid, can_build, resolvable, repairable, stopped } }, points }], stocks, algae, waiting,
-//!   cities: [{ city, display, tiles_left, left, aside, known }],
+//!   tonight: { unpaid, can_build, resolvable, repairable, stopped } }, points, sources }], stocks, algae,
+//!   waiting, cities: [{ city, display, tiles_left, left, aside, known }],
 //!   grounds: [{ ground, prey_left, top, known }], equipment_left, equipment_discard, convoy,
 //!   unresolved }
 //! ```

@@ -6,6 +6,7 @@ mod emblems;
 mod hover;
 mod json;
 mod lessons;
+mod moment;
 mod parts;
 mod prospects;
 mod reasons;
@@ -20,7 +21,7 @@ use maud::{Markup, PreEscaped, html};
 use outlive::{Action, Event, State, Values, View};
 use serde_json::Value;
 use table::Seat;
-use web::face::{Hosted, Lesson, Style, ValueGroup};
+use web::face::{Hosted, Lesson, Moment, Style, ValueGroup};
 
 use crate::page::texts::text;
 use crate::{Audience, OutliveFace, drawings};
@@ -87,6 +88,10 @@ impl Hosted for OutliveFace {
 
     fn lessons(view: &View, _events: &[&Event], reader: &Audience<'_>) -> Option<Vec<Lesson>> {
         lessons::lessons(view, reader)
+    }
+
+    fn moment(latest: &[Event], _events: &[&Event], view: &View, reader: &Audience<'_>) -> Option<Moment> {
+        moment::moment(latest, view, reader)
     }
 
     fn reasons(state: &State, seat: Seat, action: Action, reader: &Audience<'_>) -> Vec<String> {

@@ -2,6 +2,7 @@
 //! a picture.
 
 mod games;
+mod moments;
 mod names;
 mod pictures;
 mod previews;

@@ -76,6 +76,18 @@ red-shift = Scheibe von { $seat }, jetzt: { $worker }
 red-onto = neu: { $worker }
 red-stay = bleibt hier ({ $location })
 
+red-moment-day = Ende von Tag { $day }
+red-moment-end = Der letzte Tag und das Spiel sind vorbei
+red-moment-why = Wer auf einem Porträt führt, bekommt die Stimmung des Arbeiters als SP.
+    .solo = Du bekommst die Stimmungen aller Arbeiter, auf denen keine Scheibe von Autom liegt.
+red-moment-met = erreicht
+red-moment-sum = Jetzt gewertet
+red-moment-vp = SP insgesamt
+red-moment-nobody = niemand wertet
+
+red-day-pays = { $points } SP, endete der Tag jetzt
+red-portrait-pays = Endete der Tag jetzt: { $points } SP für { $seats }
+
 red-result = Ergebnis
 red-start-points = Beginn
 red-total = Summe

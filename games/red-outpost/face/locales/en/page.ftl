@@ -76,6 +76,18 @@ red-shift = Disc of { $seat } on { $worker }
 red-onto = to { $worker }
 red-stay = stays here ({ $location })
 
+red-moment-day = End of day { $day }
+red-moment-end = The last day and the game are over
+red-moment-why = Whoever leads on a portrait scores the worker’s mood.
+    .solo = You score the moods of all workers without a disc of Autom’s.
+red-moment-met = reached
+red-moment-sum = Scored now
+red-moment-vp = VP in all
+red-moment-nobody = nobody scores
+
+red-day-pays = { $points } VP if the day ended now
+red-portrait-pays = If the day ended now: { $points } VP for { $seats }
+
 red-result = Result
 red-start-points = Start
 red-total = Total

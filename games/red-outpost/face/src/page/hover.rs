@@ -4,7 +4,7 @@
 //! - `special-location-mine` and `special-worker-miner`, the special cards that somebody has;
 //! - `clock` and `phase-morning` to `phase-evening`, `block`, `start`;
 //! - `mood`, `discs` on portraits, in the `reserve` and `held` on a card;
-//! - `wheel`, `points`, `crystals`, donations to the `palace`;
+//! - `wheel`, `points`, `day-pays`, `crystals`, donations to the `palace`;
 //! - `warehouse`, `supply`, `export-wool` to `export-fish`, `spaceship-deck` and `lake-deck`;
 //! - in the solo game `goal-card` and `autom-card`, but no `start`.
 
@@ -110,6 +110,7 @@ impl Table<'_> {
             known(self.part("mood", scored, &ends), Section::Mood),
             known(self.part("wheel", &["5.1"], &laps), Section::Wheel),
             self.points(),
+            self.day_pays(),
             self.part("crystals", &["9.2", "9.3"], &[]),
             self.part("palace", palace, &[]),
             self.part("discs", placed, &[]),
@@ -128,6 +129,12 @@ impl Table<'_> {
         };
         let text = vec![self.say(&format!("hover-points{form}"))];
         HoverCard { title: self.say("hover-points-title"), text, ..card("points".into(), sections) }
+    }
+
+    fn day_pays(&self) -> HoverCard {
+        let sections: &[_] = if self.is_solo() { &["10.9"] } else { &["8.1"] };
+        let text = vec![self.say(&self.by_mode("hover-day-pays"))];
+        HoverCard { title: self.say("hover-day-pays-title"), text, ..card("day-pays".into(), sections) }
     }
 
     /// The discs of a player, wherever they are.
@@ -189,7 +196,8 @@ impl Table<'_> {
 
     /// The id of a text, in its form for the solo game where it has one.
     fn by_mode(&self, id: &str) -> String {
-        let has_own = ["worker", "clock", "mood", "warehouse", "palace", "crystals", "discs", "reserve"];
+        let has_own =
+            ["worker", "clock", "mood", "warehouse", "palace", "crystals", "discs", "reserve", "day-pays"];
         let has_own = has_own.iter().any(|own| id.strip_prefix("hover-") == Some(*own));
         if self.is_solo() && has_own { format!("{id}.solo") } else { id.to_owned() }
     }

@@ -3,10 +3,11 @@
 //!
 //! ```text
 //! { box, seating, cards, edition, turn: { of, seats }, pending: { kind, … }, day, phase, start,
-//!   active, mover, workers: [{ worker, at, standing, mood, discs: [by seat], pledges: [by seat] }],
+//!   active, mover, workers: [{ worker, at, standing, mood, discs: [by seat], pledges: [by seat],
+//!   leaders }],
 //!   blocked_mornings, blocked_evenings, players: [{ seat, vp, wheel, crystals, donated, reserve,
 //!   held, location_card, worker_card }], crystals, supply, warehouse, exported, spaceship: { left,
-//!   discard }, lake: { left, discard }, promised: [by seat], has_traded, solo }
+//!   discard }, lake: { left, discard }, promised: [by seat], day_pays: [by seat], has_traded, solo }
 //! ```
 
 use red_outpost::{Day, Draw, Pending, Player, View, WorkerView};
@@ -42,12 +43,13 @@ pub(super) fn json(view: &View) -> Value {
         lake_left,
         lake_discard,
         promised,
+        day_pays,
         has_traded,
         solo,
     } = view;
     let seats = || Seat::first(seating.parties());
     let worker = |(of, portrait): (_, &WorkerView)| {
-        let WorkerView { at, standing, mood, discs, pledges } = *portrait;
+        let WorkerView { at, standing, mood, discs, pledges, leaders } = *portrait;
         json!({
             "worker": name(of),
             "at": name(at),
@@ -55,6 +57,7 @@ pub(super) fn json(view: &View) -> Value {
             "mood": mood,
             "discs": seats().map(|seat| discs[seat]).collect::<Value>(),
             "pledges": seats().map(|seat| pledges[seat]).collect::<Value>(),
+            "leaders": leaders.iter().map(seat).collect::<Value>(),
         })
     };
     json!({
@@ -80,6 +83,7 @@ pub(super) fn json(view: &View) -> Value {
         "spaceship": { "left": spaceship_left, "discard": bag(spaceship_discard) },
         "lake": { "left": lake_left, "discard": bag(lake_discard) },
         "promised": seats().map(|seat| promised[seat]).collect::<Value>(),
+        "day_pays": seats().map(|seat| day_pays[seat]).collect::<Value>(),
         "has_traded": has_traded,
         "solo": solo.as_ref().map_or(Value::Null, cards::solo),
     })

@@ -5,6 +5,7 @@ mod emblems;
 mod hover;
 mod json;
 mod lessons;
+mod moment;
 mod parts;
 mod reasons;
 mod result;
@@ -18,7 +19,7 @@ use maud::{Markup, PreEscaped, html};
 use red_outpost::{Action, Day, Event, Phase, Setup, Source, State, Values, View};
 use serde_json::Value;
 use table::{Seat, Word};
-use web::face::{Hosted, Lesson, Style, ValueGroup};
+use web::face::{Hosted, Lesson, Moment, Style, ValueGroup};
 
 use crate::page::texts::text;
 use crate::telling::{self as say};
@@ -107,6 +108,10 @@ impl Hosted for RedOutpostFace {
 
     fn lessons(view: &View, events: &[&Event], reader: &Audience<'_>) -> Option<Vec<Lesson>> {
         lessons::lessons(view, events, reader)
+    }
+
+    fn moment(latest: &[Event], events: &[&Event], view: &View, reader: &Audience<'_>) -> Option<Moment> {
+        moment::moment(latest, events, view, reader)
     }
 
     fn reasons(state: &State, seat: Seat, action: Action, reader: &Audience<'_>) -> Vec<String> {

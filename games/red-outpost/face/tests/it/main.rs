@@ -3,6 +3,7 @@
 
 mod effects;
 mod games;
+mod moments;
 mod names;
 mod pictures;
 mod sentences;

@@ -2,6 +2,7 @@
 
 use table::{Rng, words};
 
+use crate::event::Goal;
 use crate::{Good, GoodSet, Location, PerGood, Worker, WorkerSet};
 
 /// The goal cards in the box.
@@ -51,6 +52,14 @@ pub struct AutomCard {
 /// Some cards of a numbered deck, counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardSet(u32);
+
+impl GoalCard {
+    /// The goals of the card, §10.4.
+    pub fn goals(&self) -> impl Iterator<Item = Goal> {
+        let workers = self.free.iter().map(Goal::Free).chain(self.happy.iter().map(Goal::Happy));
+        workers.chain(self.goods.iter().map(Goal::Export))
+    }
+}
 
 impl CardSet {
     /// No card.

@@ -62,18 +62,12 @@ pub(crate) fn leaders(state: &State, worker: Worker) -> SeatSet {
 /// Every missed goal costs, one after the other, R27.
 fn score_goals(state: &mut State, log: &mut impl Log<Event>) {
     let card = goal(state);
-    for goal in goals(card) {
+    for goal in card.goals() {
         if !is_met(state, goal) {
             log.log(|| Event::GoalMissed { goal });
             score::score(state, Solo::YOU, -penalty(card, state.solo.difficulty), Source::Goals, log);
         }
     }
-}
-
-/// The goals of a card, §10.4.
-pub(crate) fn goals(card: &GoalCard) -> impl Iterator<Item = Goal> {
-    let workers = card.free.iter().map(Goal::Free).chain(card.happy.iter().map(Goal::Happy));
-    workers.chain(card.goods.iter().map(Goal::Export))
 }
 
 /// Whether a goal is met as things stand, §10.4.

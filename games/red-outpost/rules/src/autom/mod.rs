@@ -11,7 +11,7 @@ mod turn;
 mod you;
 
 pub use cards::{AUTOM_CARDS, AutomCard, CardSet, Direction, GOAL_CARDS, GoalCard};
-pub(crate) use day::{draw_goal, goals, is_met, leaders, penalty, score_day, turn_first_card};
+pub(crate) use day::{draw_goal, is_met, leaders, penalty, score_day, turn_first_card};
 pub(crate) use locations::{act, find};
 pub(crate) use lunch::lunch;
 pub(crate) use turn::{destination, move_by_card};

@@ -1,7 +1,7 @@
 //! The end of a day, §8.
 
-use red_outpost::{Event, Good, PerWorker, Seating, Setup, Source, Worker};
-use table::{PerSeat, Seat, Word};
+use red_outpost::{Event, Good, PerWorker, RedOutpost, Seating, Setup, Source, View, Worker, scene};
+use table::{Game, PerSeat, Seat, SeatSet, Viewer, Word};
 
 use crate::check::{Scene, given};
 use crate::played::random_game;
@@ -25,6 +25,27 @@ fn moods(scene: &Scene) -> Vec<(Seat, i16)> {
 fn section_8_1_most_discs_score_the_mood() {
     last_turn("shepherd mood 3; shepherd discs 2 1; miner mood 1; miner discs 0 1")
         .has("player 1 vp 8; player 2 vp 6");
+}
+
+fn view(facts: &str) -> View {
+    RedOutpost::view(&scene(facts).expect("a scene"), Viewer::Spectator)
+}
+
+#[test]
+fn section_8_1_everybody_sees_what_the_day_would_pay() {
+    let view = view("shepherd mood 3; shepherd discs 2 1; miner mood -1; miner discs 1 1; player 2 vp 0");
+    assert_eq!(view.workers[Worker::Shepherd].leaders, SeatSet::EMPTY.with(Seat::One));
+    assert_eq!(view.workers[Worker::Miner].leaders, SeatSet::EMPTY.with(Seat::One).with(Seat::Two));
+    assert_eq!(view.workers[Worker::Farmer].leaders, SeatSet::EMPTY);
+    // Nobody loses what he does not have.
+    assert_eq!([view.day_pays[Seat::One], view.day_pays[Seat::Two]], [2, 0]);
+}
+
+#[test]
+fn section_10_9_the_solo_player_sees_it_with_goals_and_discs() {
+    let view = view("seats 1; goal 1; player 1 vp 20; commissar mood 4; bureaucrat discs 0 2");
+    // Three goals are missed, for 3 each.
+    assert_eq!([view.day_pays[Seat::One], view.day_pays[Seat::Two]], [4 - 9, 2]);
 }
 
 #[test]

@@ -23,6 +23,7 @@ pub(in super::super) fn panel(view: &View, seat: Seat, reader: &Audience<'_>) ->
             span.count data-count={ "points-" (number(seat)) } { (say::printed(shelter.points)) }
             " " abbr { (label(language, "outlive-points")) }
         }
+        @if shelter.open && view.round > 0 { (sources(shelter, reader)) }
         ul.holdings {
             @for (resource, &count) in shelter.store.iter().filter(|&(_, &count)| count > 0) {
                 (held(&format!("resource-{}", resource.name()), art::resource(resource), &say::resource(language, resource), &count.to_string()))
@@ -36,6 +37,23 @@ pub(in super::super) fn panel(view: &View, seat: Seat, reader: &Audience<'_>) ->
             @if shelter.passed && night::is_resolving(view) { li.passed title=(label(language, "outlive-passed")) { (label(language, "outlive-passed-tag")) } }
         }
         (belongings(shelter, reader))
+    }
+}
+
+/// The points by their source; who unfolds them reads them.
+fn sources(shelter: &ShelterView, reader: &Audience<'_>) -> Markup {
+    let language = reader.language;
+    html! {
+        details.sources {
+            summary title=(label(language, "outlive-sources")) { span.unseen { (label(language, "outlive-sources")) } }
+            table {
+                tbody {
+                    @for (source, &points) in shelter.sources.iter() {
+                        tr { th scope="row" { (say::source(language, source)) } td.none[points == 0] { (signed(points)) } }
+                    }
+                }
+            }
+        }
     }
 }
 

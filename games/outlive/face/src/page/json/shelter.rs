@@ -27,6 +27,7 @@ pub(super) fn shelter(of: Seat, shelter: &ShelterView) -> Value {
         night,
         terms: holding,
         points,
+        sources,
     } = *shelter;
     let owned = Equipment::ALL.iter().filter(|&&card| equipment[card].is_owned());
     let owned = owned.map(|&card| (card.name().to_owned(), condition(equipment[card])));
@@ -55,6 +56,7 @@ pub(super) fn shelter(of: Seat, shelter: &ShelterView) -> Value {
         "night": optional_name(night),
         "terms": holding.as_ref().map(terms),
         "points": points,
+        "sources": per(&sources, |&points| points.into()),
     })
 }
 

@@ -2,14 +2,15 @@
 
 use drawing::{Id, picture};
 use maud::{Markup, html};
-use red_outpost::{Card, Location, Seating, View};
+use red_outpost::{Card, Location, Pending, Phase, Seating, View};
 use table::Seat;
+use texts::signed;
 use web::face::number;
 
 use super::{emblem, solo};
 use crate::Audience;
 use crate::drawings::{self as art, Icon};
-use crate::page::texts::label;
+use crate::page::texts::{label, text};
 use crate::telling as say;
 
 pub(in super::super) fn panel(view: &View, seat: Seat, reader: &Audience<'_>) -> Markup {
@@ -29,6 +30,7 @@ pub(in super::super) fn panel(view: &View, seat: Seat, reader: &Audience<'_>) ->
         p.score data-card="points" {
             span.count data-count={ "points-" (number(seat)) } { (owned.vp.to_string().replace('-', "−")) }
             " " abbr { (label(reader.language, "red-points")) }
+            @if view.pending != Pending::Over { (day_pays(view, seat, reader)) }
         }
         ul.holdings {
             @if !is_solo || seat == Seat::One { (held("crystals", art::crystal(), "red-crystals", owned.crystals.into())) }
@@ -43,6 +45,13 @@ pub(in super::super) fn panel(view: &View, seat: Seat, reader: &Audience<'_>) ->
             }
         }
     }
+}
+
+/// What the day would pay if it ended now.
+fn day_pays(view: &View, seat: Seat, reader: &Audience<'_>) -> Markup {
+    let points = signed(view.day_pays[seat]);
+    let told = text(reader.language, "red-day-pays", &[("points", points.as_str().into())]);
+    html! { span.day-pays data-card="day-pays" title=(told) { (picture(art::phase(Phase::Evening))) span aria-hidden="true" { (points) } span.unseen { (told) } } }
 }
 
 /// What hover cards call a special card.

@@ -2,17 +2,17 @@
 
 use drawing::{filling, picture};
 use maud::{Markup, html};
-use red_outpost::{Seating, View, Worker};
+use red_outpost::{View, Worker};
 use table::{Seat, Word};
 use texts::signed;
-use web::face::number;
+use web::face::{Emblem, number};
 
 use super::super::title;
 use super::{Thing, emblem, parts};
-use crate::Audience;
 use crate::drawings::{self as art, Icon};
 use crate::page::texts::text;
 use crate::telling as say;
+use crate::{Audience, RedOutpostFace};
 
 pub(super) fn portraits(view: &View, reader: &Audience<'_>) -> Markup {
     html! {
@@ -69,13 +69,13 @@ fn mood(worker: Worker, view: &View, reader: &Audience<'_>) -> Markup {
 fn discs(worker: Worker, view: &View, reader: &Audience<'_>) -> Markup {
     let there = &view.workers[worker];
     let influence = |seat: Seat| there.discs[seat] + there.pledges[seat];
-    let most = Seat::first(view.seating.parties()).map(influence).max().unwrap_or(0);
     html! {
         div.discs {
+            @if there.mood != 0 && !there.leaders.is_empty() { (pays(worker, view, reader)) }
             @for seat in Seat::first(view.seating.parties()).filter(|&seat| influence(seat) > 0) {
                 @let counts = [("seat", title(seat, reader).into()), ("discs", there.discs[seat].into()), ("crystals", there.pledges[seat].into())];
                 @let name = text(reader.language, "red-discs-here", &counts);
-                @let leads = influence(seat) == most && view.seating != Seating::Solo;
+                @let leads = there.leaders.has(seat);
                 @let class = format!("disc seat-{}{}", number(seat), if leads { " leads" } else { "" });
                 (Thing { parts: &parts::disc(seat, worker), class: &class, name: &name, state: "", card: "discs", piece: "" }.draw(&html! {
                     (picture(emblem(seat, view)))
@@ -83,6 +83,26 @@ fn discs(worker: Worker, view: &View, reader: &Audience<'_>) -> Markup {
                     @if there.pledges[seat] > 0 { (picture(art::crystal())) span.count { (there.pledges[seat]) } }
                 }))
             }
+        }
+    }
+}
+
+/// What the portrait would pay if the day ended now, and to whom.
+fn pays(worker: Worker, view: &View, reader: &Audience<'_>) -> Markup {
+    let there = &view.workers[worker];
+    let names = say::list(there.leaders.iter().map(|seat| title(seat, reader)));
+    let points = signed(there.mood);
+    let told = text(
+        reader.language,
+        "red-portrait-pays",
+        &[("seats", names.into()), ("points", points.as_str().into())],
+    );
+    html! {
+        span.pays data-card="day-pays" title=(told) {
+            // Elsewhere the discs of those who lead are marked.
+            @for seat in there.leaders.iter().filter(|&seat| there.discs[seat] + there.pledges[seat] == 0) { (Emblem::at::<RedOutpostFace>(seat, reader.setup)) }
+            span aria-hidden="true" { (points) }
+            span.unseen { (told) }
         }
     }
 }
