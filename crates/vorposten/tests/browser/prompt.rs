@@ -28,7 +28,8 @@ const OUTSIDE: &str = "const { top, bottom, left, right } = $('.prompt').getBoun
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_question_stays_within_it() {
     let server = test_server();
-    let browser = server.browser(BrowserProfile { screen: Screen::WideTablet, ..BrowserProfile::USUAL }).await;
+    let browser =
+        server.browser(BrowserProfile { screen: Screen::WideTablet, ..BrowserProfile::USUAL }).await;
     browser.open("/").await;
     browser.speak("de").await;
     for decision in decisions() {
