@@ -32,10 +32,10 @@ struct Noted {
 
 /// Everything that was told was shown, once and in its order.
 async fn all_was_shown(browser: &Browser) {
-    // The last step may still be on its way.
-    let done = "const [last] = window.told.slice(-1); return window.shown.includes(last)";
-    browser.until(done, &[]).await;
-    let noted = browser.run("return { shown: window.shown, told: window.told }", &[]).await;
+    // The last step may still be on its way. Both are noted at once, as bots may go on meanwhile.
+    let done =
+        "const { shown, told } = window; return shown.includes(told[told.length - 1]) && { shown, told }";
+    let noted = browser.until(done, &[]).await;
     let Noted { shown, told } = serde_json::from_value(noted).expect("what was noted");
     assert!(shown.is_sorted_by(|one, other| one < other), "out of order or twice: {shown:?}");
     let missed: Vec<_> = told.iter().filter(|line| !shown.contains(line)).collect();

@@ -2,6 +2,7 @@
 // Fetches the parts of the page that change, and puts them in place.
 
 import { announce } from "./announcer.js";
+import { stopAnswered } from "./answered.js";
 import { focusNext, patchWithFocus } from "./focus.js";
 import { hideCard } from "./hover.js";
 import { keepTold, scrollToNewest } from "./log.js";
@@ -76,6 +77,8 @@ export async function swap(html, isSkipped = () => true) {
   keepTold(fresh);
   if (!same) keepNotice(fresh);
   await withMotion(fresh, () => {
+    // Not before: one may have chosen while the motion was prepared.
+    stopAnswered(fresh);
     for (const id of ["board", "beside"]) {
       const from = fresh.getElementById(id);
       const to = document.getElementById(id);

@@ -2,6 +2,7 @@
 // Sends choices, messages and wishes without leaving the page; what is refused is shown as the server
 // says it.
 
+import { answerTurn, refuseTurn, sendTurn } from "./answered.js";
 import { showRefused } from "./board.js";
 import { holds } from "./confirm.js";
 import { setActed } from "./focus.js";
@@ -23,7 +24,10 @@ async function send(event) {
   setActed(isTurn);
   const stopped = stop(isTurn ? document : form);
   // What is chosen is decided: nothing looks as if it could still be picked.
-  if (isTurn) repick();
+  if (isTurn) {
+    sendTurn();
+    repick();
+  }
   try {
     const answer = await fetch(to, { method: "POST", body, redirect: "manual", headers: { accept: "application/json" } });
     setLost(false);
@@ -32,13 +36,16 @@ async function send(event) {
       show();
     } else if (answer.ok) {
       const { seq } = await answer.json();
+      answerTurn(seq);
       hurryTo(seq);
       // The choices stay as they are until the board comes that has none of them, or others.
       return reach(seq);
     } else {
+      if (isTurn) refuseTurn();
       await showRefused(await answer.text());
     }
   } catch {
+    if (isTurn) refuseTurn();
     setLost(true);
   }
   // Whatever is still there can be used again.

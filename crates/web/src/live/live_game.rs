@@ -149,10 +149,22 @@ impl<F: Hosted> LiveGame for Playing<F> {
     }
 
     fn is_still_asked(&self, seat: Seat, lines: u32) -> bool {
-        let mut since = self.table.record().entries.iter().skip(lines as usize);
-        let is_anothers = |entry: &EntryOf<F::Game>| matches!(entry, Entry::Action(by, _) if *by != seat);
-        let was_due = || Self::first(self, lines as usize).is_ok_and(|before| before.due().has(seat));
-        lines <= self.length() && since.all(is_anothers) && was_due()
+        let entries = || self.table.record().entries.iter().skip(lines as usize);
+        let is_own = |entry: &EntryOf<F::Game>| match entry {
+            Entry::Action(by, _) => *by == seat,
+            Entry::Chance(_) => false,
+            Entry::Commitment(_) | Entry::Seed(_) | Entry::Undo(_) => true,
+        };
+        let Ok(before) = Self::first(self, lines as usize) else { return false };
+        let legal = |game: &Self| {
+            let mut actions = Vec::new();
+            F::Game::legal(game.table.state(), seat, &mut actions);
+            actions
+        };
+        // What nature drew for others may have led to another question.
+        let has_drawn = entries().any(|entry| matches!(entry, Entry::Chance(_)));
+        let is_asked_so = || !has_drawn || legal(&before) == legal(self);
+        lines <= self.length() && !entries().any(is_own) && before.due().has(seat) && is_asked_so()
     }
 
     fn has_secrets(&self, seat: Seat) -> bool {
