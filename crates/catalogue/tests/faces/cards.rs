@@ -61,7 +61,7 @@ fn everything_has_its_card() {
         expected.extend(Phase::ALL.iter().map(|phase| format!("phase-{}", phase.name())));
         expected.extend(Good::ALL.iter().map(|good| format!("export-{}", good.name())));
         let parts = "clock block mood discs reserve wheel points crystals palace warehouse supply \
-                     spaceship-deck lake-deck";
+                     spaceship-deck lake-deck day-pays";
         let own = if setup.seating == Seating::Solo { "goal-card autom-card" } else { "start" };
         expected.extend(parts.split(' ').chain(own.split(' ')).map(str::to_owned));
         for name in &expected {

@@ -68,7 +68,8 @@ async fn stays_calm(player: &mut Player, fixed: &str, changes: u64, on_the_table
     watch(player, fixed).await;
     let mut watchdog = Watchdog::new();
     loop {
-        let seen = player.browser.run("return window.changes", &[]).await.as_u64().expect("a number");
+        let seen = player.browser.run("return window.changes ?? location.href", &[]).await;
+        let seen = seen.as_u64().unwrap_or_else(|| panic!("the page was left for {seen}"));
         let sight = player.look().await;
         if seen >= changes || sight.over {
             assert!(seen >= changes / 2, "the game is over after {seen} changes");

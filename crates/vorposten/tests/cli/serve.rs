@@ -167,7 +167,7 @@ fn without_room_nothing_is_lost() {
     let database = folder.path().join("games.db");
     let mut limited = Command::new("sh");
     // In blocks of 512 bytes or of a kibibyte, as the shell likes.
-    limited.arg("-c").arg("trap '' XFSZ; ulimit -f 200; exec \"$0\" \"$@\"");
+    limited.arg("-c").arg("trap '' XFSZ; ulimit -f 400; exec \"$0\" \"$@\"");
     let usual = serve(&database);
     limited.arg(usual.get_program()).args(usual.get_args()).stderr(Stdio::null());
     let server = Server::start(&mut limited);
@@ -182,6 +182,7 @@ fn without_room_nothing_is_lost() {
         }
         acknowledged = told["seq"].clone();
     };
+    assert!(acknowledged.is_u64(), "there was room for something at first");
     assert_eq!(refused["error"]["code"], "storage");
     let said = refused["error"]["message"].as_str().expect("a sentence");
     assert!(said.starts_with("The server cannot store anything right now."), "{said}");

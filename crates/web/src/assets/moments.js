@@ -113,7 +113,8 @@ function click(event) {
   if (!panel.contains(target)) return void closeMoment();
   if (target.closest("button") === close()) return void closeMoment();
   // Who was about to click on the board could not see it coming.
-  if (event.detail === 0 || target.closest("a") || performance.now() > came + SURPRISED) return;
+  if (event.detail === 0 || performance.now() > came + SURPRISED) return;
+  event.preventDefault();
   closeMoment();
   const beneath = document.elementFromPoint(event.clientX, event.clientY);
   const meant = /** @type {HTMLElement | null} */ (beneath?.closest("a, button, summary, .thing") ?? null);

@@ -223,7 +223,7 @@ impl TablePage<'_> {
             return html! {
                 form.undo.back method="post" action=(self.to("back")) {
                     (self.hidden(first))
-                    button data-key="u" { (self.say("go-back")) }
+                    button data-key="u" title=(self.say("go-back-to")) { (self.say("go-back")) }
                 }
             };
         }
